@@ -193,6 +193,12 @@ columns_of (FILE *stream)
   return COLUMNS_UNKNOWN;
 }
 
+guint
+crumb_cli_columns (void)
+{
+  return columns_of (stdout);
+}
+
 /* Whether a terminal could take it for something other than text. Lines and tabs are ours. */
 static gboolean
 needs_escape (gunichar c)

@@ -55,6 +55,9 @@ int crumb_cli_missing (const CrumbCommand *command, const char *argument);
 /** crumb_cli_quote: (transfer full): What was typed, made safe to show on one line, whatever bytes it has. */
 char *crumb_cli_quote (const char *typed);
 
+/** crumb_cli_columns: How wide the terminal is that standard output goes to, 80 where that is unknown. */
+guint crumb_cli_columns (void);
+
 /** crumb_cli_print_file: Writes the content of a file to standard output, byte by byte. */
 void crumb_cli_print_file (const char *text);
 

@@ -88,7 +88,7 @@ print_text (GPtrArray *games, gboolean filtered)
       crumb_text_table_take (table, scores_text (summary));
       crumb_text_table_take (table, outcome_text (summary));
     }
-  text = crumb_text_table_to_string (table);
+  text = crumb_text_table_to_string (table, crumb_cli_columns ());
   crumb_cli_print_text (text);
 }
 

@@ -139,7 +139,7 @@ placings_text (GPtrArray *placings, const CrumbGameKind *kind)
       crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (placing->player)));
       crumb_text_table_take (table, g_strdup_printf ("%d", placing->best_round));
     }
-  return crumb_text_table_to_string (table);
+  return crumb_text_table_to_string (table, crumb_cli_columns ());
 }
 
 static char *
@@ -164,7 +164,7 @@ duels_text (GPtrArray *duels)
       crumb_text_table_take (table, g_strdup_printf ("%u", duel->behind));
       crumb_text_table_take (table, g_strdup_printf ("%u", duel->games - duel->ahead - duel->behind));
     }
-  return crumb_text_table_to_string (table);
+  return crumb_text_table_to_string (table, crumb_cli_columns ());
 }
 
 static void

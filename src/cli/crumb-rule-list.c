@@ -5,6 +5,7 @@
 
 #include "crumb-rule-list.h"
 
+#include "crumb-cli-private.h"
 #include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
@@ -53,8 +54,8 @@ print_text (const CrumbAgreement *agreement)
       crumb_text_table_take (knob_table, g_strdup (_ (agreement->knobs[i])));
     }
 
-  preset_text = crumb_text_table_to_string (preset_table);
-  knob_text = crumb_text_table_to_string (knob_table);
+  preset_text = crumb_text_table_to_string (preset_table, crumb_cli_columns ());
+  knob_text = crumb_text_table_to_string (knob_table, crumb_cli_columns ());
   crumb_cli_print_text (_ ("Presets:"));
   crumb_cli_print_text (preset_text);
   crumb_cli_print_line ("");

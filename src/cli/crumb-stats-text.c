@@ -5,6 +5,8 @@
 
 #include "crumb-stats-text.h"
 
+#include "crumb-cli-private.h"
+
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
@@ -111,7 +113,7 @@ crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
       if (words != NULL)
         crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (player)));
     }
-  return crumb_text_table_to_string (table);
+  return crumb_text_table_to_string (table, crumb_cli_columns ());
 }
 
 char *
@@ -127,5 +129,5 @@ crumb_stats_text_player (const CrumbPlayerStats *stats)
   add_figures (table, stats, words);
   add_streaks (table, stats);
   add_rivals (table, stats->rivals);
-  return crumb_text_table_to_string (table);
+  return crumb_text_table_to_string (table, crumb_cli_columns ());
 }

@@ -194,7 +194,7 @@ make_table (const CrumbScores *scores)
     add_starts (table, &rows);
   for (guint round = 0; round < scores->kind->rounds (scores->state); round++)
     add_round (table, &rows, round);
-  return crumb_text_table_to_string (table);
+  return crumb_text_table_to_string (table, scores->columns);
 }
 
 char *

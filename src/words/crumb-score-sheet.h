@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @day: (nullable): when it was played, as people read it
  * @place: (nullable): where it was played; only for crumb_score_rows(), as @rules
  * @rules: (nullable): what it was played by, as the kind has it
+ * @columns: how many cells of a terminal a line of crumb_score_sheet_text() should take at most, 0 for any number
  */
 typedef struct
 {
@@ -29,6 +30,7 @@ typedef struct
   const char *day;
   const char *place;
   const char *rules;
+  guint columns;
 } CrumbScores;
 
 /**

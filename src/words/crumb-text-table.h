@@ -18,8 +18,14 @@ void crumb_text_table_free (CrumbTextTable *self);
 /** crumb_text_table_take: Adds the next cell, row by row, and owns its text. */
 void crumb_text_table_take (CrumbTextTable *self, char *text);
 
-/** crumb_text_table_to_string: (transfer full): The table, each row in a line. */
-char *crumb_text_table_to_string (CrumbTextTable *self);
+/**
+ * crumb_text_table_to_string: (transfer full):
+ * @width: the most cells of a terminal that a line should take, 0 for any number
+ *
+ * The table, each row in a line. In a table that is too wide the widest columns become narrower, and what doesn't fit
+ * goes on in the next line of its row: at a blank where there is one, never within a character.
+ */
+char *crumb_text_table_to_string (CrumbTextTable *self, guint width);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbTextTable, crumb_text_table_free)
 

@@ -7,6 +7,13 @@
 
 #include <string.h>
 
+/* A long word is best torn behind one of these. */
+#define JOINTS "-|"
+
+#define JOINER 0x200d
+#define SKIN_TONE_FIRST 0x1f3fb
+#define SKIN_TONE_LAST 0x1f3ff
+
 guint
 crumb_text_width (const char *text, gssize length)
 {
@@ -100,6 +107,45 @@ append_line (GString *wrapped, const char *line, guint width)
       g_string_append_printf (wrapped, "\n%*s", (int) column, "");
       g_string_append_len (wrapped, rest, (gssize) taken);
     }
+}
+
+/* Whether the character is drawn with the one before it: a mark, a tone of skin, or what is joined to it. */
+static gboolean
+belongs_to_last (const char *at)
+{
+  gunichar c = g_utf8_get_char (at);
+
+  return g_unichar_iszerowidth (c) || g_unichar_ismark (c) || (c >= SKIN_TONE_FIRST && c <= SKIN_TONE_LAST)
+         || g_utf8_get_char (g_utf8_prev_char (at)) == JOINER;
+}
+
+/* The end of the character at @text, with all that belongs to it. */
+static const char *
+find_end (const char *text)
+{
+  do
+    text = g_utf8_next_char (text);
+  while (*text != '\0' && belongs_to_last (text));
+  return text;
+}
+
+gsize
+crumb_text_fit (const char *text, guint width)
+{
+  gsize taken = take_words (text, width);
+  const char *end;
+  gsize joined;
+
+  if (crumb_text_width (text, (gssize) taken) <= width)
+    return taken;
+  end = find_end (text);
+  while (*end != '\0' && crumb_text_width (text, find_end (end) - text) <= width)
+    end = find_end (end);
+
+  taken = (gsize) (end - text);
+  for (joined = taken; joined > 0 && strchr (JOINTS, text[joined - 1]) == NULL; joined--)
+    ;
+  return joined > 0 ? joined : taken;
 }
 
 char *

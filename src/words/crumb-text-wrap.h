@@ -13,6 +13,15 @@ G_BEGIN_DECLS
 guint crumb_text_width (const char *text, gssize length);
 
 /**
+ * crumb_text_fit:
+ * @width: at least 2
+ *
+ * How many bytes at the start of @text make its first line of @width cells: whole words, else what ends with a
+ * hyphen or a bar, else whole characters with the marks on them. Never 0 unless @text is empty.
+ */
+gsize crumb_text_fit (const char *text, guint width);
+
+/**
  * crumb_text_wrap: (transfer full):
  * @width: the most cells that a line should take
  *

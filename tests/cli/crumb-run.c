@@ -8,8 +8,10 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#define WIDE "1000"
+
 static GSubprocess *
-spawn (const char *variable, const char *value, const char *const arguments[], GError **error)
+spawn (const char *columns, const char *variable, const char *value, const char *const arguments[], GError **error)
 {
   GSubprocessFlags flags =
       G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE;
@@ -25,7 +27,7 @@ spawn (const char *variable, const char *value, const char *const arguments[], G
   g_subprocess_launcher_unsetenv (launcher, "DISPLAY");
   g_subprocess_launcher_unsetenv (launcher, "WAYLAND_DISPLAY");
   g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", "/dev/null", TRUE);
-  g_subprocess_launcher_setenv (launcher, "COLUMNS", "1000", TRUE);
+  g_subprocess_launcher_setenv (launcher, "COLUMNS", columns, TRUE);
   g_subprocess_launcher_setenv (launcher, variable, value, TRUE);
   return g_subprocess_launcher_spawnv (launcher, (const char *const *) argv->pdata, error);
 }
@@ -68,10 +70,20 @@ CrumbRun
 crumb_run_with (const char *variable, const char *value, const char *const arguments[], const char *input)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = spawn (variable, value, arguments, &error);
+  g_autoptr (GSubprocess) process = spawn (WIDE, variable, value, arguments, &error);
 
   g_assert_no_error (error);
   return wait_for (process, input);
+}
+
+CrumbRun
+crumb_run_in_columns (const char *columns, const char *folder, const char *const arguments[])
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = spawn (columns, "XDG_DATA_HOME", folder, arguments, &error);
+
+  g_assert_no_error (error);
+  return wait_for (process, NULL);
 }
 
 void
@@ -82,7 +94,7 @@ crumb_run_at_once (CrumbRun *runs, guint n, const char *variable, const char *va
 
   for (guint i = 0; i < n; i++)
     {
-      g_ptr_array_add (processes, spawn (variable, value, arguments, &error));
+      g_ptr_array_add (processes, spawn (WIDE, variable, value, arguments, &error));
       g_assert_no_error (error);
     }
   for (guint i = 0; i < n; i++)

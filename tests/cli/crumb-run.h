@@ -34,6 +34,9 @@ CrumbRun crumb_run (const char *const arguments[], const char *input);
 /** crumb_run_with: Runs it with @variable of its environment set to @value. */
 CrumbRun crumb_run_with (const char *variable, const char *value, const char *const arguments[], const char *input);
 
+/** crumb_run_in_columns: Runs it on the record in @folder, in a terminal of so many columns. */
+CrumbRun crumb_run_in_columns (const char *columns, const char *folder, const char *const arguments[]);
+
 /** crumb_run_at_once: Runs it @n times side by side, which gives as many @runs. */
 void crumb_run_at_once (CrumbRun *runs, guint n, const char *variable, const char *value,
                         const char *const arguments[]);

@@ -6,6 +6,8 @@
 #include "cli-tests.h"
 #include "crumb-run.h"
 
+#include "words/crumb-text-wrap.h"
+
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
@@ -19,6 +21,13 @@ static const char *const game =
     " {\"what\":\"cookies\",\"seat\":0,\"amount\":20},{\"what\":\"cookies\",\"seat\":1,\"amount\":9},"
     " {\"what\":\"round\"},"
     " {\"what\":\"cookies\",\"seat\":0,\"amount\":33},{\"what\":\"cookies\",\"seat\":1,\"amount\":41}]}";
+
+#define LONG "Maximilianatheodoraelisabethvonhabsburgs"
+
+static const char *const long_game =
+    "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\","
+    " \"players\": [{\"name\":\"" LONG "\"},{\"name\":\"张伟张伟张伟张伟张伟张伟张伟张伟张伟张伟\"}], \"entries\": ["
+    " {\"what\":\"cookies\",\"seat\":0,\"amount\":53},{\"what\":\"cookies\",\"seat\":1,\"amount\":50}]}";
 
 typedef struct
 {
@@ -99,6 +108,55 @@ test_one_game (Fixture *fixture, gconstpointer data)
               "    2  +33 = 53  +41 = 50\n"
               "Sue wins with 53 cookies.\n",
               "", 0);
+}
+
+/* How long its longest line is, in cells of a terminal. */
+static guint
+longest_line (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint longest = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    longest = MAX (longest, crumb_text_width (lines[i], -1));
+  return longest;
+}
+
+/* Tables keep to the terminal, whatever people are called, and go on below in the column of what they go on with. */
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  const char *const *commands[] = {
+    ARGUMENTS ("games"),
+    ARGUMENTS ("show", "aafd7cc5"),
+    ARGUMENTS ("stats"),
+    ARGUMENTS ("stats", LONG),
+    ARGUMENTS ("leaderboard"),
+    ARGUMENTS ("leaderboard", LONG),
+    ARGUMENTS ("rules"),
+    ARGUMENTS ("study"),
+    ARGUMENTS ("cubbage", "rules"),
+  };
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), long_game);
+  g_auto (CrumbRun) games = crumb_run_in_columns ("70", fixture->folder, commands[0]);
+
+  g_assert_cmpstr (import.err, ==, "");
+  g_assert_cmpstr (games.out, ==,
+                   "aafd7cc5  2026-03-01 19:30  Maximilianatheodorae  Maximilianatheodorae\n"
+                   "                            lisabethvonhabsburgs  lisabethvonhabsburgs\n"
+                   "                            53,                   wins with 53\n"
+                   "                            张伟张伟张伟张伟张伟  cookies.\n"
+                   "                            张伟张伟张伟张伟张伟\n"
+                   "                            50\n");
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    for (guint columns = 60; columns <= 80; columns += 20)
+      {
+        g_autofree char *narrow = g_strdup_printf ("%u", columns);
+        g_auto (CrumbRun) run = crumb_run_in_columns (narrow, fixture->folder, commands[i]);
+
+        g_assert_cmpint (run.status, ==, 0);
+        g_assert_cmpuint (longest_line (run.out), <=, columns);
+      }
 }
 
 static void
@@ -463,6 +521,7 @@ add_cli_record_tests (void)
 
   g_test_add ("/cli/record/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/cli/record/one-game", Fixture, NULL, set_up, test_one_game, tear_down);
+  g_test_add ("/cli/record/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
   g_test_add ("/cli/record/show-json", Fixture, NULL, set_up, test_show_json, tear_down);
   g_test_add ("/cli/record/export", Fixture, NULL, set_up, test_export, tear_down);
   g_test_add ("/cli/record/bad-files", Fixture, NULL, set_up, test_bad_files, tear_down);

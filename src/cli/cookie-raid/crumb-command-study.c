@@ -5,6 +5,7 @@
 
 #include "crumb-raid-commands.h"
 
+#include "cli/crumb-cli-private.h"
 #include "cli/crumb-json-line.h"
 #include "cli/crumb-ruling.h"
 
@@ -73,7 +74,7 @@ answer_study (const CrumbRulingCase *asked, GError **error)
   if (asked->n == 0)
     return asked->json    ? study_json (rules)
            : asked->batch ? crumb_words_study (rules)
-                          : crumb_words_study_table (rules);
+                          : crumb_words_study_table (rules, crumb_cli_columns ());
 
   quoted = crumb_cli_quote (asked->arguments[0]);
   /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */

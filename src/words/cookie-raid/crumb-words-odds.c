@@ -65,7 +65,7 @@ static const CrumbAdvantage advantages[] = {
 };
 
 char *
-crumb_words_study_table (const CrumbHouseRules *rules)
+crumb_words_study_table (const CrumbHouseRules *rules, guint columns)
 {
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrr");
   g_autofree char *lines = NULL;
@@ -83,7 +83,7 @@ crumb_words_study_table (const CrumbHouseRules *rules)
       for (unsigned dice = 1; dice <= CRUMB_STUDY_DICE; dice++)
         crumb_text_table_take (table, crumb_words_mean (crumb_odds_mean (&varied, dice)));
     }
-  lines = crumb_text_table_to_string (table);
+  lines = crumb_text_table_to_string (table, columns);
   return g_strconcat (_ ("Average value of one die, two dice and three dice."), "\n\n", lines, NULL);
 }
 

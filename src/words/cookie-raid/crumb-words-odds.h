@@ -28,8 +28,8 @@ char *crumb_words_odds (const CrumbOdds *odds, unsigned seats, const char *const
 /** crumb_words_study: (transfer full): The means of one, two and three dice, under each advantage there is. */
 char *crumb_words_study (const CrumbHouseRules *rules);
 
-/** crumb_words_study_table: (transfer full): The same figures as a table of lines, one for each advantage. */
-char *crumb_words_study_table (const CrumbHouseRules *rules);
+/** crumb_words_study_table: (transfer full): The same figures as a table for a terminal of @columns, a line for each advantage. */
+char *crumb_words_study_table (const CrumbHouseRules *rules, guint columns);
 
 /** crumb_words_advantage: (transfer none): What an advantage is called: "Defender’s advantage". */
 const char *crumb_words_advantage (CrumbAdvantage advantage);

@@ -58,7 +58,7 @@ crumb_words_cubbage_kept (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], gui
 static char *
 table_text (CrumbTextTable *table)
 {
-  return g_strchomp (crumb_text_table_to_string (table));
+  return g_strchomp (crumb_text_table_to_string (table, 0));
 }
 
 static void
