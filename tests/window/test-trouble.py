@@ -119,7 +119,7 @@ def check_damaged_game(crumb, desk, tap):
         crumb.wait_for("Everything Before the Damage")
         crumb.wait_for("From the Backup of")
         crumb.picture("trouble-damaged-game")
-        crumb.tap("Use This Version")
+        crumb.tap("Open")
         wait_until(lambda: is_whole(crumb), "a record that is whole")
         wait_until(lambda: dice(crumb) == 19, "the good part")
         crumb.picture("trouble-good-part")

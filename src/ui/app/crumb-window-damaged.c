@@ -133,7 +133,7 @@ crumb_window_damaged_explain (CrumbWindow *self, const char *id, const GError *e
                                 _ ("%s You can continue with what’s left of it. All your games are copied first."),
                                 error->message);
   adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), versions);
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", _ ("_Cancel"), "use", _ ("_Use This Version"),
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", _ ("_Cancel"), "use", C_ ("button", "_Open"),
                                   NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "use", ADW_RESPONSE_SUGGESTED);
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
