@@ -147,7 +147,7 @@ duels_text (GPtrArray *duels)
 {
   const char *const heads[] = {
     C_ ("column", "Against"), C_ ("column", "Games"), C_ ("column", "Ahead"),
-    C_ ("column", "Behind"),  C_ ("column", "Level"),
+    C_ ("column", "Behind"),  C_ ("column", "Tied"),
   };
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrrr");
 

@@ -329,7 +329,7 @@ test_leaderboard (Fixture *fixture, gconstpointer data)
               "{\"name\":\"张伟\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50,\"best_round\":41}]\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "sue"), NULL,
-              "Against  Games  Ahead  Behind  Level\n张伟         1      1       0      0\n", "", 0);
+              "Against  Games  Ahead  Behind  Tied\n张伟         1      1       0     0\n", "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "张伟"), NULL,
               "[{\"name\":\"Sue\",\"games\":1,\"ahead\":0,\"behind\":1}]\n", "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--year=2025"), NULL, nothing, "", 0);

@@ -56,7 +56,7 @@ static const FaultRow rows[] = {
     "The players of this game don’t match its names.", FALSE },
   { "INSERT INTO mark (game, deleted, at) VALUES ('0', 1, 5)",
     "Whether and when this game was deleted isn’t what was saved.", TRUE },
-  { "INSERT INTO spelling (player, of) VALUES ('0', '1')", "Whose name this is isn’t what was saved.", TRUE },
+  { "INSERT INTO spelling (player, of) VALUES ('0', '1')", "Whom this name belongs to isn’t what was saved.", TRUE },
   { "INSERT INTO replaced (game, of, how, at) VALUES ('0', '1', 'file', 5)",
     "Which game replaced this one isn’t what was saved.", TRUE },
   { "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST,
