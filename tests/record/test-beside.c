@@ -264,6 +264,25 @@ progress_cb (CrumbImport *import, Beside *beside)
     g_cancellable_cancel (beside->cancellable);
 }
 
+static void
+said_cb (CrumbStore *store, const char *const *ids, GHashTable *said)
+{
+  for (; ids != NULL && *ids != NULL; ids++)
+    g_hash_table_add (said, g_strdup (*ids));
+}
+
+/* Lists hear of each game that was added, and of none that was known. */
+static void
+assert_said (CrumbImport *import, GHashTable *said)
+{
+  for (guint i = 0; i < crumb_import_get_n_results (import); i++)
+    {
+      const CrumbImportResult *result = crumb_import_get_result (import, i);
+
+      g_assert_true (g_hash_table_contains (said, result->id) == (result->outcome == CRUMB_IMPORT_NEW));
+    }
+}
+
 /* Whole games up to there, and no others; importing again goes on from there. */
 static void
 test_import_cancelled (Beside *beside, gconstpointer data)
@@ -271,6 +290,7 @@ test_import_cancelled (Beside *beside, gconstpointer data)
   g_autoptr (GBytes) bytes = make_games (40);
   g_autoptr (CrumbImport) import = new_import (beside, bytes);
   g_autoptr (CrumbImport) again = new_import (beside, bytes);
+  g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GError) error = NULL;
 
   beside->cancel_at = (guint) g_rand_int_range (beside->record.rand, 1, 40);
@@ -283,8 +303,11 @@ test_import_cancelled (Beside *beside, gconstpointer data)
   record_assert_whole (beside->record.store);
 
   g_clear_object (&beside->done);
+  g_signal_connect (beside->record.store, "changed", G_CALLBACK (said_cb), said);
   crumb_import_run_async (again, NULL, done_cb, beside);
   wait (beside);
+  g_signal_handlers_disconnect_by_data (beside->record.store, said);
+  assert_said (again, said);
   g_assert_true (crumb_import_run_finish (again, beside->done, NULL));
   g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_KNOWN), ==, beside->cancel_at);
   g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_NEW), ==, 40 - beside->cancel_at);

@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Times, names and colours. */
+/* Times, names and colours, sets of games, and what notices another program's changes. */
 
 #include "record-tests.h"
 #include "record/base/crumb-search.h"
 #include "record/base/crumb-seat.h"
 #include "record/base/crumb-time.h"
+#include "record/database/crumb-game-set.h"
+#include "record/journal/crumb-journal.h"
+#include "record/store/crumb-record-watch.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
 
 typedef struct
 {
@@ -202,6 +208,120 @@ test_search_words (void)
   g_assert_cmpuint (g_strv_length (many), ==, CRUMB_SEARCH_WORDS_MAX);
 }
 
+/* A set begins to look where it found the last game, which may come after the next one or be the same. */
+static void
+test_game_set (void)
+{
+  static const struct
+  {
+    gint64 started;
+    const char *id;
+    gboolean added;
+  } games[] = {
+    { 1, "a", FALSE }, { 2, "a", TRUE },  { 2, "b", TRUE }, { 2, "c", FALSE }, { 3, "a", FALSE }, { 5, "a", TRUE },
+    { 7, "a", TRUE },  { 8, "a", FALSE }, { 9, "b", TRUE }, { 9, "c", TRUE },  { 9, "d", TRUE },  { 9, "e", FALSE },
+  };
+  g_autoptr (CrumbGameSet) set = crumb_game_set_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i].added)
+      crumb_game_set_add (set, games[i].started, games[i].id);
+
+  for (guint last = 0; last < G_N_ELEMENTS (games); last++)
+    for (guint i = 0, before = 0; i < G_N_ELEMENTS (games); before += games[i++].added)
+      {
+        guint position = G_MAXUINT;
+
+        crumb_game_set_find (set, games[last].started, games[last].id, &position);
+        g_assert_true (crumb_game_set_find (set, games[i].started, games[i].id, &position) == games[i].added);
+        g_assert_cmpuint (position, ==, before);
+      }
+}
+
+/* A tap has at least one entry, and ends where the next begins or where there is no more to look at. */
+static void
+test_tap_length (void)
+{
+  static const CrumbEntry entries[] = {
+    { .joined = FALSE }, { .joined = TRUE }, { .joined = TRUE }, { .joined = FALSE }, { .joined = TRUE },
+  };
+
+  g_assert_cmpuint (crumb_journal_tap_length (entries, 5), ==, 3);
+  g_assert_cmpuint (crumb_journal_tap_length (entries, 3), ==, 3);
+  g_assert_cmpuint (crumb_journal_tap_length (entries, 2), ==, 2);
+  g_assert_cmpuint (crumb_journal_tap_length (entries, 1), ==, 1);
+  g_assert_cmpuint (crumb_journal_tap_length (entries + 1, 2), ==, 2);
+  g_assert_cmpuint (crumb_journal_tap_length (entries + 3, 2), ==, 2);
+}
+
+static void
+run_sql (sqlite3 *db, const char *sql)
+{
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+}
+
+static int
+busy_cb (void *data, int times)
+{
+  *(guint *) data += 1;
+  return 0;
+}
+
+static void
+changed_cb (gpointer data)
+{
+  *(guint *) data += 1;
+}
+
+static void
+wait_for (const guint *count, guint n)
+{
+  gint64 deadline = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  while (*count < n)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* While another program has the file, it looks again and again, until that one has saved. */
+static void
+test_watch (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("crumb-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "watched.db", NULL);
+  CrumbRecordWatch *watch;
+  sqlite3 *db, *other;
+  guint n_busy = 0;
+  guint n_changed = 0;
+
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  run_sql (other, "CREATE TABLE thing (n)");
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  sqlite3_busy_handler (db, busy_cb, &n_busy);
+  watch = crumb_record_watch_new (db, changed_cb, &n_changed);
+  g_assert_cmpint (crumb_record_get_version (db), >, 0);
+
+  run_sql (other, "BEGIN EXCLUSIVE; INSERT INTO thing VALUES (1)");
+  g_assert_no_errno (utime (path, NULL));
+  wait_for (&n_busy, 4);
+  g_assert_cmpuint (n_changed, ==, 0);
+  run_sql (other, "COMMIT");
+  wait_for (&n_changed, 1);
+
+  /* Nothing is left to look at once it is gone. */
+  run_sql (other, "BEGIN EXCLUSIVE");
+  n_busy = 0;
+  g_assert_no_errno (utime (path, NULL));
+  wait_for (&n_busy, 1);
+  crumb_record_watch_free (watch);
+  sqlite3_close (db);
+  sqlite3_close (other);
+  g_assert_no_errno (g_remove (path));
+  g_assert_no_errno (g_rmdir (folder));
+}
+
 void
 add_pieces_tests (void)
 {
@@ -212,4 +332,7 @@ add_pieces_tests (void)
   g_test_add_func ("/record/pieces/search-words", test_search_words);
   g_test_add_func ("/record/pieces/name-keys", test_name_keys);
   g_test_add_func ("/record/pieces/colours", test_colours);
+  g_test_add_func ("/record/pieces/game-set", test_game_set);
+  g_test_add_func ("/record/pieces/tap-length", test_tap_length);
+  g_test_add_func ("/record/pieces/watch", test_watch);
 }
