@@ -316,7 +316,8 @@ test_watch (void)
   g_assert_no_errno (utime (path, NULL));
   wait_for (&n_busy, 1);
   crumb_record_watch_free (watch);
-  sqlite3_close (db);
+  /* Its prepared statements go with it. */
+  sqlite3_close_v2 (db);
   sqlite3_close (other);
   g_assert_no_errno (g_remove (path));
   g_assert_no_errno (g_rmdir (folder));
