@@ -19,6 +19,19 @@ crumb_game_words_of (const CrumbGameKind *kind)
 }
 
 char *
+crumb_game_words_progress (const CrumbGameKind *kind, const void *state)
+{
+  const CrumbGameWords *words = crumb_game_words_of (kind);
+  g_autofree char *heading = words->heading (state);
+  g_autofree char *subheading = words->subheading (state);
+
+  if (subheading == NULL)
+    return g_steal_pointer (&heading);
+  /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
+  return g_strdup_printf (_ ("%1$s · %2$s"), heading, subheading);
+}
+
+char *
 crumb_game_words_aside (const CrumbGameKind *kind, const CrumbGameStanding *standing, const char *const names[])
 {
   const CrumbGameWords *words = crumb_game_words_of (kind);

@@ -41,7 +41,7 @@ G_BEGIN_DECLS
  *   and its reason @why (nullable)
  * @expect: what is asked now: "What did Sue roll?"
  * @heading: how far the game is: "Round 2"
- * @subheading: how far the round is: "Bid 3 of 8"
+ * @subheading: how far the round is: "Bid 3 of 8". What it returns is nullable
  * @place: where in the game @move is, which is entered in this state: "Round 3, bid 2", "After the end of the game"
  * @quoted_move: what a move enters, whatever came of it, to be quoted in a sentence: "Sue bids 5-1-1"
  * @move_names: what each of the kind's moves is called that can be added to a game later, marked with NC_ ("move"):
@@ -152,6 +152,9 @@ char *crumb_game_words_aside (const CrumbGameKind *kind, const CrumbGameStanding
 
 /** crumb_game_words_result: How the game ended, or how it stands. */
 char *crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[]);
+
+/** crumb_game_words_progress: How far the game is, in one line: "Round 2 · Bid 3 of 8". */
+char *crumb_game_words_progress (const CrumbGameKind *kind, const void *state);
 
 /**
  * crumb_game_words_margin: By how much the winner is ahead of the next: "11 cookies ahead of John." (nullable): NULL

@@ -59,7 +59,7 @@ place (const void *state, const CrumbMove *move)
 static char *
 subheading (const void *state)
 {
-  return g_strdup ("");
+  return NULL;
 }
 
 static char *

@@ -8,6 +8,7 @@
 
 #include "../record/record-fixture.h"
 #include "../ui/widget-texts.h"
+#include "ui/app/crumb-window.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-move-page.h"
 #include "ui/history/crumb-game-browser.h"
@@ -97,6 +98,37 @@ wait_until_it_shows (GtkWidget *widget, const char *text)
       g_assert_cmpint (g_get_monotonic_time (), <, end);
       g_main_context_iteration (NULL, FALSE);
     }
+}
+
+static void
+assert_view (GtkWidget *window, const char *want)
+{
+  g_autofree char *view = NULL;
+
+  g_object_get (window, "view", &view, NULL);
+  g_assert_cmpstr (view, ==, want);
+}
+
+/* It has no rulings, so there is nothing to go to. */
+static void
+test_window (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = new_game (fixture->store, "0");
+  g_autoptr (CrumbGame) raid = record_new_game (fixture->store, "", 3);
+  GtkWidget *window = GTK_WIDGET (crumb_window_new (NULL, fixture->store, NULL));
+
+  gtk_window_present (GTK_WINDOW (window));
+  crumb_window_set_game (CRUMB_WINDOW (window), game);
+  wait_until_it_shows (window, "Null & void");
+  g_object_set (window, "view", "rulings", NULL);
+  assert_view (window, "table");
+
+  crumb_window_set_game (CRUMB_WINDOW (window), raid);
+  g_object_set (window, "view", "rulings", NULL);
+  assert_view (window, "rulings");
+  crumb_window_set_game (CRUMB_WINDOW (window), game);
+  assert_view (window, "table");
+  widget_destroy_window (GTK_WINDOW (window));
 }
 
 static gpointer
@@ -278,6 +310,7 @@ add_null_ui_tests (void)
   adw_init ();
 
   add ("/null/ui/table", test_table);
+  add ("/null/ui/window", test_window);
   add ("/null/ui/review", test_review);
   add ("/null/ui/correction", test_correction);
   add ("/null/ui/other-views", test_other_views);

@@ -53,6 +53,15 @@ test_result (void)
   assert_text (crumb_game_words_result (&crumb_null, &over, names), "John won with 3 points.");
 }
 
+/* A round of one move has no parts to tell of. */
+static void
+test_progress (void)
+{
+  NullGame game = play ("01");
+
+  assert_text (crumb_game_words_progress (&crumb_null, &game), "Point 3");
+}
+
 static void
 test_turning_point (void)
 {
@@ -84,6 +93,7 @@ add_null_words_tests (void)
 {
   g_test_add_func ("/null/words/lists", test_lists);
   g_test_add_func ("/null/words/result", test_result);
+  g_test_add_func ("/null/words/progress", test_progress);
   g_test_add_func ("/null/words/turning-point", test_turning_point);
   g_test_add_func ("/null/words/sheet", test_sheet);
 }

@@ -202,10 +202,13 @@ get_view_name (CrumbWindow *self)
   return self->views != NULL ? adw_view_stack_get_visible_child_name (self->views) : "table";
 }
 
+/* A game without rulings has no such view, whichever key or action asks for it. */
 static void
 set_view (CrumbWindow *self, const char *view)
 {
-  if (adw_view_stack_get_child_by_name (self->views, view) != NULL)
+  GtkWidget *child = adw_view_stack_get_child_by_name (self->views, view);
+
+  if (child != NULL && adw_view_stack_page_get_visible (adw_view_stack_get_page (self->views, child)))
     adw_view_stack_set_visible_child_name (self->views, view);
 }
 

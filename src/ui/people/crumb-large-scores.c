@@ -14,8 +14,6 @@
 
 #include "words/crumb-game-words.h"
 
-#include <glib/gi18n.h>
-
 struct _CrumbLargeScores
 {
   CrumbGamePanel parent_instance;
@@ -58,16 +56,6 @@ show_seats (CrumbLargeScores *self, CrumbGame *game, gconstpointer state)
     }
 }
 
-static char *
-words_for_heading (const CrumbGameWords *words, gconstpointer state)
-{
-  g_autofree char *title = words->heading (state);
-  g_autofree char *subtitle = words->subheading (state);
-
-  /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
-  return g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
-}
-
 static void
 crumb_large_scores_update (CrumbGamePanel *panel, gconstpointer state)
 {
@@ -79,7 +67,7 @@ crumb_large_scores_update (CrumbGamePanel *panel, gconstpointer state)
   if (state == NULL)
     return;
 
-  heading = words_for_heading (crumb_game_words_of (crumb_game_get_kind (game)), state);
+  heading = crumb_game_words_progress (crumb_game_get_kind (game), state);
   gtk_label_set_label (self->heading, heading);
   show_seats (self, game, state);
   show_detail (self, game);

@@ -125,15 +125,14 @@ show_caption (CrumbReplayView *self, CrumbGame *game, const Step *step)
 {
   const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (game));
   g_autofree gpointer state = g_malloc0 (words->kind->state_size);
-  g_autofree char *title = NULL, *subtitle = NULL, *shown = NULL, *told = NULL;
+  g_autofree char *shown = NULL, *title = NULL, *subtitle = NULL, *told = NULL;
 
   crumb_game_state_after (game, step->n_moves - ((step->parts & CRUMB_REPLAY_STAYS) != 0 ? 1 : 0), state);
   title = words->heading (state);
   subtitle = words->subheading (state);
-  /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
-  shown = g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
-  /* Translators: the same for screen readers */
-  told = g_strdup_printf (C_ ("place in a game", "%1$s, %2$s"), title, subtitle);
+  shown = crumb_game_words_progress (words->kind, state);
+  /* Translators: how far a game is, for screen readers: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
+  told = subtitle != NULL ? g_strdup_printf (C_ ("place in a game", "%1$s, %2$s"), title, subtitle) : g_strdup (title);
   gtk_label_set_label (self->caption, shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, told, -1);
 }
