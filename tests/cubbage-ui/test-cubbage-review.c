@@ -199,7 +199,7 @@ wait_until_it_shows (GtkWidget *widget, const char *text)
       shown = strstr (texts, text) != NULL;
       if (g_get_monotonic_time () > end)
         g_error ("“%s” is not shown, but:\n%s", text, texts);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 

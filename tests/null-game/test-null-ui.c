@@ -96,7 +96,7 @@ wait_until_it_shows (GtkWidget *widget, const char *text)
 
       shown = strstr (texts, text) != NULL;
       g_assert_cmpint (g_get_monotonic_time (), <, end);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 
@@ -252,7 +252,7 @@ assert_cards (GtkWidget *browser, guint n)
       g_autoptr (GPtrArray) cards = widget_find_all (browser, CRUMB_TYPE_GAME_CARD);
 
       found = cards->len;
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
   g_assert_cmpuint (found, ==, n);
 }

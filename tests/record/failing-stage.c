@@ -18,7 +18,7 @@
 /* A look through the whole record takes longer than anything that is tried. */
 #define LOOK_EVERY 8
 /* Of what makes more calls than this, short tests fail only some, unless CRUMB_TEST_ALL_FAULTS is set. */
-#define MANY_CALLS 40
+#define MANY_CALLS 25
 
 static char *
 ask (CrumbStore *store, const char *sql)

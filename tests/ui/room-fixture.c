@@ -12,6 +12,9 @@
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/history/crumb-game-card.h"
 
+/* Short tests leave out the largest window, which has room for everything. */
+#define N_SIZES_SHORT 2
+
 void
 room_settle (void)
 {
@@ -48,7 +51,7 @@ room_wait_for (Room *room, GType type)
       if (found->len > 0)
         return g_ptr_array_index (found, 0);
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 
@@ -63,7 +66,7 @@ room_resize (Room *room, int width, int height)
       if (g_get_monotonic_time () > deadline)
         g_error ("%d × %d instead of %d × %d", gtk_widget_get_width (room->window),
                  gtk_widget_get_height (room->window), width, height);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
   room_settle ();
 }
@@ -163,7 +166,7 @@ wait_for_labels (GtkWidget *root)
       if (labels->len > 0)
         return g_steal_pointer (&labels);
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 
@@ -197,7 +200,20 @@ room_check_words (Room *room, GtkWidget *root, const char *what)
       if (g_get_monotonic_time () > deadline)
         g_error ("%s: “%s” is cut in a window of %d × %d", what, cut, gtk_widget_get_width (room->window),
                  gtk_widget_get_height (room->window));
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
+    }
+}
+
+void
+room_check_sizes (Room *room, GtkWidget *root, const char *what)
+{
+  static const int sizes[][2] = { { 360, ROOM_LOWEST }, { ROOM_PHONE }, { 900, 640 } };
+
+  for (guint i = 0; i < (g_test_slow () ? G_N_ELEMENTS (sizes) : N_SIZES_SHORT); i++)
+    {
+      g_test_message ("%s in a window of %d × %d", what, sizes[i][0], sizes[i][1]);
+      room_resize (room, sizes[i][0], sizes[i][1]);
+      room_check_words (room, root, what);
     }
 }
 

@@ -11,6 +11,8 @@
 
 /** What the window asks for itself. */
 #define ROOM_LOWEST 294
+/** As a phone is held: a width and a height. */
+#define ROOM_PHONE 400, 720
 
 /** @frame: what the shadow takes of a window's size on a display without a window manager */
 typedef struct
@@ -68,6 +70,12 @@ void room_let_move (gboolean moves);
 
 /** room_check_words: Waits until nothing that is said below @root is cut; names that are known elsewhere may be. */
 void room_check_words (Room *room, GtkWidget *root, const char *what);
+
+/**
+ * room_check_sizes: room_check_words () in the smallest window and others. Of what is too wide GTK and libadwaita warn,
+ * which is fatal.
+ */
+void room_check_sizes (Room *room, GtkWidget *root, const char *what);
 
 /** room_check_popovers: Checks the words of whatever the menu buttons below @root open. */
 void room_check_popovers (Room *room, GtkWidget *root, const char *what);

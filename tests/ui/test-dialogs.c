@@ -6,6 +6,7 @@
 #include "carry-files.h"
 #include "room-fixture.h"
 #include "ui-display-tests.h"
+#include "widget-texts.h"
 
 #include "record/store/crumb-backups.h"
 #include "ui/app/crumb-preferences-dialog.h"
@@ -15,8 +16,6 @@
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 
-static const int sizes[][2] = { { 360, ROOM_LOWEST }, { 400, 720 }, { 900, 640 } };
-
 /** What opens a dialog, and what opens more in that one, as menus name it; NULL where there is no more. */
 typedef struct
 {
@@ -24,18 +23,10 @@ typedef struct
   const char *then;
 } Way;
 
-/* Of what is too wide, GTK and libadwaita warn. */
 static void
 check_dialog (Room *room, const char *what)
 {
-  AdwDialog *dialog = room_get_dialog (room);
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      g_test_message ("%s in a window of %d × %d", what, sizes[i][0], sizes[i][1]);
-      room_resize (room, sizes[i][0], sizes[i][1]);
-      room_check_words (room, GTK_WIDGET (dialog), what);
-    }
+  room_check_sizes (room, GTK_WIDGET (room_get_dialog (room)), what);
 }
 
 static void
@@ -43,7 +34,7 @@ check_ways (Room *room, GtkWidget *widget, const Way *ways)
 {
   for (; ways->opens != NULL; ways++)
     {
-      room_resize (room, sizes[1][0], sizes[1][1]);
+      room_resize (room, ROOM_PHONE);
       room_open_dialog (room, widget, ways->opens);
       check_dialog (room, ways->opens);
       if (ways->then != NULL)
@@ -144,12 +135,12 @@ check_import (Room *room, CarryVersion first, CarryVersion second, const char *w
 
   g_ptr_array_add (files, one);
   g_ptr_array_add (files, other);
-  room_resize (room, sizes[0][0], sizes[0][1]);
+  room_resize (room, 360, ROOM_LOWEST);
   crumb_import_dialog_start (CRUMB_IMPORT_DIALOG (crumb_import_dialog_new (room->record.store, files)), room->window);
   while (room_get_dialog (room) == NULL)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
   check_dialog (room, what);
   room_close_dialogs (room);
@@ -175,7 +166,7 @@ test_others (Room *room, gconstpointer data)
   check_import (room, CARRY_OVER, CARRY_REFUSED, "an import that tells");
   crumb_store_delete_games (room->record.store, ids, &error);
   g_assert_no_error (error);
-  room_resize (room, sizes[0][0], sizes[0][1]);
+  room_resize (room, 360, ROOM_LOWEST);
   room_act (room->window, "win.deleted-games");
   check_dialog (room, "a deleted game");
   room_close_dialogs (room);
@@ -193,7 +184,7 @@ test_popovers (Room *room, gconstpointer data)
   for (guint view = 0; view < G_N_ELEMENTS (views); view++)
     {
       g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[view]));
-      room_resize (room, sizes[1][0], sizes[1][1]);
+      room_resize (room, ROOM_PHONE);
       room_check_popovers (room, room->window, views[view]);
     }
 }

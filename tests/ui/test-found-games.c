@@ -81,7 +81,7 @@ wait_for_cards (GtkWidget *view, guint n)
       if (cards->len == n)
         return;
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 

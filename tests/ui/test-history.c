@@ -34,7 +34,7 @@ wait_until (gboolean (*done) (gpointer data), gpointer data, const char *what)
     {
       if (g_get_monotonic_time () > deadline)
         g_error ("Waited for %s in vain.", what);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 

@@ -447,7 +447,7 @@ wait_for_text (Names *names, const char *text)
       if (strstr (texts, text) != NULL)
         return;
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 
@@ -554,7 +554,7 @@ test_files (Names *names, gconstpointer data)
   while (room_get_dialog (&names->room) == NULL)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
   check_view (names, "files that can’t be imported", GTK_WIDGET (room_get_dialog (&names->room)));
   room_close_dialogs (&names->room);

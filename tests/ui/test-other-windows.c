@@ -21,20 +21,6 @@
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/people/crumb-new-game-dialog.h"
 
-static const int sizes[][2] = { { 360, ROOM_LOWEST }, { 400, 720 }, { 900, 640 } };
-
-/* Of what is too wide, GTK and libadwaita warn. */
-static void
-check_page (Room *room, GtkWidget *page, const char *what)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      g_test_message ("%s in a window of %d × %d", what, sizes[i][0], sizes[i][1]);
-      room_resize (room, sizes[i][0], sizes[i][1]);
-      room_check_words (room, page, what);
-    }
-}
-
 /* Takes @window. */
 static void
 check_window (Room *room, GtkWidget *window, const char *what)
@@ -44,7 +30,7 @@ check_window (Room *room, GtkWidget *window, const char *what)
   room->window = window;
   gtk_window_present (GTK_WINDOW (window));
   room_settle ();
-  check_page (room, window, what);
+  room_check_sizes (room, window, what);
   widget_destroy_window (GTK_WINDOW (window));
   room->window = crumb;
   room_settle ();
@@ -80,13 +66,13 @@ test_history (Room *room, gconstpointer data)
   history = room_wait_for (room, CRUMB_TYPE_HISTORY_VIEW);
   act_on (history, "history.leaderboard", NULL);
   page = room_wait_for (room, CRUMB_TYPE_LEADERBOARD_PAGE);
-  check_page (room, page, "leaderboard");
+  room_check_sizes (room, page, "leaderboard");
   room_check_popovers (room, page, "leaderboard");
   act_on (page, "leaderboard.against", key);
-  check_page (room, page, "head to head");
+  room_check_sizes (room, page, "head to head");
   act_on (history, "history.player", key);
   page = room_wait_for (room, CRUMB_TYPE_PLAYER_PAGE);
-  check_page (room, page, "a player");
+  room_check_sizes (room, page, "a player");
   room_check_popovers (room, page, "a player");
 }
 
@@ -111,7 +97,7 @@ test_new_game (Room *room, gconstpointer data)
 
   act_on (room->window, "win.new-game", NULL);
   dialog = room_wait_for (room, CRUMB_TYPE_NEW_GAME_DIALOG);
-  room_resize (room, sizes[1][0], sizes[1][1]);
+  room_resize (room, ROOM_PHONE);
   room_check_popovers (room, dialog, "New Game");
   adw_dialog_force_close (ADW_DIALOG (dialog));
   room_settle ();
@@ -136,7 +122,7 @@ test_large_ruling (Room *room, gconstpointer data)
   act_on (view, "rulings.large", NULL);
   dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (room->window)));
   g_assert_nonnull (dialog);
-  check_page (room, dialog, "a large ruling");
+  room_check_sizes (room, dialog, "a large ruling");
   adw_dialog_force_close (ADW_DIALOG (dialog));
   room_settle ();
 }
@@ -153,7 +139,7 @@ check_backup (Room *room, const CrumbBackup *backup, const char *backups)
   pages = ADW_NAVIGATION_VIEW (room_wait_for (room, ADW_TYPE_NAVIGATION_VIEW));
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), crumb_backup_page_new (backup));
   room_settle ();
-  check_page (room, GTK_WIDGET (dialog), "a backup");
+  room_check_sizes (room, GTK_WIDGET (dialog), "a backup");
   adw_dialog_force_close (dialog);
   room_settle ();
 }

@@ -58,7 +58,7 @@ wait_for (Fixture *fixture, const char *text)
 
       if (g_get_monotonic_time () > end)
         g_error ("“%s” is not shown, but:\n%s", text, shown);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 

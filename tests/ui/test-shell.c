@@ -89,7 +89,7 @@ assert_texts (GtkWidget *root, const char *text)
       if (g_get_monotonic_time () > deadline)
         g_error ("\"%s\" is not among:\n%s", text, texts);
 
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
       g_free (texts);
       texts = widget_texts (root);
     }

@@ -41,7 +41,7 @@ wait_for_review (Soak *soak)
       if (found->len > 0)
         return;
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
+      widget_wait ();
     }
 }
 

@@ -143,6 +143,21 @@ widget_press (GtkWidget *widget, guint keyval)
   g_assert_not_reached ();
 }
 
+static gboolean
+wake_cb (gpointer user_data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+widget_wait (void)
+{
+  guint wake = g_timeout_add (16, wake_cb, NULL);
+
+  g_main_context_iteration (NULL, TRUE);
+  g_source_remove (wake);
+}
+
 /* A breakpoint bin hides its child until the tick after the change. */
 static gboolean
 is_between_layouts (GtkWidget *widget)

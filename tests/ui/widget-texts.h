@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Reads the texts that a widget shows, and presses its keys. */
+/* Reads the texts that a widget shows, presses its keys and waits for it. */
 
 #pragma once
 
@@ -24,6 +24,9 @@ GtkWidget *widget_below_toasts (GtkWidget *view);
 
 /** widget_press: Activates the shortcut of that key, which must exist. Returns whether it did anything. */
 gboolean widget_press (GtkWidget *widget, guint keyval);
+
+/** widget_wait: Does what comes next. Until then it sleeps, but no longer than a frame, so that a deadline is seen. */
+void widget_wait (void);
 
 /**
  * widget_destroy_window: Destroys the window once each layout in it is complete: a breakpoint bin that goes between two
