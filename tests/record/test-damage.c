@@ -591,8 +591,14 @@ flip_and_read (Listed *listed, GRand *rand, gsize from, gsize n, gboolean mend)
   if (mend && store != NULL)
     {
       g_autofree char *mended = NULL;
+      g_autoptr (GError) error = NULL;
 
-      g_assert_true (crumb_store_rebuild_summaries (store, NULL));
+      /* SQLite doesn't even drop a table with pages that are none any more. */
+      if (!crumb_store_rebuild_summaries (store, &error))
+        {
+          g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED);
+          return TRUE;
+        }
       mended = describe_lists (store, some_players, &noticed);
       g_assert_cmpstr (mended, ==, listed->before);
       g_assert_false (noticed);
