@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Imports games by opening files, and exports them from the window's menu."""
+"""Imports games by opening files, and exports and prints them from the window."""
 
+import glob
 import json
 import os
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
+from png import write_png
 from tap import Tap
 
 SIZES = ((360, 294), (400, 800), (1280, 800))
@@ -66,6 +68,29 @@ def check_asks(crumb, tap, mine, other):
         crumb.quit()
 
 
+def check_print(crumb, tap, desk):
+    with tap.case("A game that is printed into a file gives the file its name"):
+        crumb.start()
+        crumb.keys("alt+3")
+        crumb.wait_for("Chart of the Totals")
+        windows = crumb.windows()
+        crumb.keys("ctrl+p")
+        crumb.wait_for("Print to File")
+        dialog = wait_until(lambda: [window for window in crumb.windows() if window not in windows], "the dialog")[0]
+        desk.run("xdotool", "windowfocus", "--sync", dialog)
+        crumb.keys("Down")
+        wait_until(lambda: crumb.focused() and crumb.focused().name == "Print to File", "the printer to be focused")
+        crumb.keys("space")
+        crumb.wait_for("Sue, John (")
+        crumb.look()
+        write_png(os.path.join(crumb.pictures, "carry-print.png"), 900, 640, desk.screen(900, 640))
+        crumb.keys("alt+p")
+        wait_until(lambda: glob.glob(os.path.join(desk.home, "2026-02-28 Sue, John (*).pdf")), "the printed file")
+        wait_until(lambda: crumb.windows() == windows, "the dialog to close")
+        desk.run("xdotool", "windowfocus", "--sync", windows[0])
+        crumb.quit()
+
+
 def check_looks(crumb, tap, desk, game):
     bad = os.path.join(desk.home, "bad.json")
     with open(bad, "w", encoding="utf-8") as file:
@@ -83,14 +108,17 @@ def check_looks(crumb, tap, desk, game):
 
 def main():
     program, game, pictures = arguments("PROGRAM", "GAME", "PICTURES")
-    program, game = os.path.abspath(program), os.path.abspath(game)
+    program, game, pictures = (os.path.abspath(path) for path in (program, game, pictures))
     tap = Tap()
     with Desk() as desk:
         crumb = Crumb(desk, program, pictures)
         tap.on_failure = lambda: crumb.picture("carry-failed")
+        # What is printed into a file gets where the program was started.
+        os.chdir(desk.home)
         mine, other = change(game, desk.home)
         try:
             check_open(crumb, tap, game)
+            check_print(crumb, tap, desk)
             check_asks(crumb, tap, mine, other)
             check_looks(crumb, tap, desk, game)
         finally:
