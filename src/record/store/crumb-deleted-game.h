@@ -19,7 +19,7 @@ typedef enum
   CRUMB_DELETED_BY_UNDO,   /**< people undid that, and went back to the version before */
 } CrumbDeletedHow;
 
-/** crumb_deleted_how_to_word: Its word in the record; empty for %CRUMB_DELETED_BY_HAND, which the record doesn't say. */
+/** crumb_deleted_how_to_word: Its word in the record; empty for %CRUMB_DELETED_BY_HAND. */
 const char *crumb_deleted_how_to_word (CrumbDeletedHow how);
 
 /**

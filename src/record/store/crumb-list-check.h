@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 gboolean crumb_list_check (CrumbStore *store, const char *player, GError **error);
 
 /**
- * crumb_list_check_later: As crumb_list_check(), in a thread: some 0.4 s with 100,000 games. What can't be read is left
+ * crumb_list_check_later: As crumb_list_check(), in a thread: some 0.5 s with 100,000 games. What can't be read is left
  * for whoever reads it. Nothing happens while all lists are already being looked at.
  */
 void crumb_list_check_later (CrumbStore *store, const char *player);
