@@ -9,6 +9,7 @@
 #include "record/files/crumb-game-file.h"
 #include "record/store/crumb-correction.h"
 #include "record/store/crumb-game-list.h"
+#include "record/store/crumb-game-private.h"
 
 static void
 assert_names (CrumbGame *game, const char *names)
@@ -78,6 +79,25 @@ test_rename (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   g_assert_cmpuint (players->len, ==, 2);
   g_assert_cmpstr (((const CrumbSeat *) players->pdata[0])->name, ==, "<b>Susan</b>");
+}
+
+/* Each name was there before the next one; the first is that of the table. */
+static void
+test_names_before (RecordFixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Susan", "Suzy", "Suse" };
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (crumb_journal_get_name_before (crumb_game_get_journal (game), 0));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_true (crumb_game_rename (game, 0, names[i], &error));
+      g_assert_no_error (error);
+      g_assert_cmpstr (crumb_journal_get_name_before (crumb_game_get_journal (game), 0), ==,
+                       i > 0 ? names[i - 1] : "Sue");
+    }
+  g_assert_null (crumb_journal_get_name_before (crumb_game_get_journal (game), 1));
 }
 
 static void
@@ -339,6 +359,7 @@ add_texts_tests (void)
   add ("date-and-place", test_date_and_place);
   add ("place-found", test_place_found);
   add ("rename", test_rename);
+  add ("names-before", test_names_before);
   add ("bad-names", test_bad_names);
   add ("join", test_join);
   add ("join-refused", test_join_refused);
