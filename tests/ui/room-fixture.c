@@ -12,7 +12,7 @@
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/history/crumb-game-card.h"
 
-/* Short tests leave out the largest window, which has room for everything. */
+/* Short tests leave out the larger windows, which have room for everything. */
 #define N_SIZES_SHORT 2
 
 void
@@ -142,13 +142,16 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
       g_error ("%s opens no dialog", action);
 }
 
-/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. A dialog's title gives way to
- * its buttons. On a card of a game, and elsewhere where players are known, names may be shortened. */
+/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. The title of a dialog or a
+ * page gives way to its buttons. On a card of a game, and elsewhere where players are known, names may be shortened, as
+ * may others if both ends stay. */
 static gboolean
 may_be_cut (Room *room, GtkWidget *label)
 {
   return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL
-         || gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL
+         || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL
+         || (gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL && gtk_widget_has_css_class (label, "title"))
+         || gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
          || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
          || room_is_name (room, gtk_label_get_text (GTK_LABEL (label)));
 }
@@ -207,7 +210,7 @@ room_check_words (Room *room, GtkWidget *root, const char *what)
 void
 room_check_sizes (Room *room, GtkWidget *root, const char *what)
 {
-  static const int sizes[][2] = { { 360, ROOM_LOWEST }, { ROOM_PHONE }, { 900, 640 } };
+  static const int sizes[][2] = { { 360, ROOM_LOWEST }, { ROOM_PHONE }, { 900, 640 }, { 1280, 800 } };
 
   for (guint i = 0; i < (g_test_slow () ? G_N_ELEMENTS (sizes) : N_SIZES_SHORT); i++)
     {

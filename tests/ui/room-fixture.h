@@ -12,7 +12,7 @@
 /** What the window asks for itself. */
 #define ROOM_LOWEST 294
 /** As a phone is held: a width and a height. */
-#define ROOM_PHONE 400, 720
+#define ROOM_PHONE 400, 800
 
 /** @frame: what the shadow takes of a window's size on a display without a window manager */
 typedef struct

@@ -13,13 +13,20 @@
 #include "ui/app/crumb-scoreboard-window.h"
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/app/crumb-upgrade-window.h"
+#include "ui/app/crumb-window-unsaved.h"
 #include "ui/cookie-raid/rulings/crumb-dispute-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
+#include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/people/crumb-new-game-dialog.h"
+
+#include "rules/cubbage/cubbage.h"
+
+#include <sqlite3.h>
 
 /* Takes @window. */
 static void
@@ -64,6 +71,7 @@ test_history (Room *room, gconstpointer data)
 
   act_on (room->window, "win.view", "history");
   history = room_wait_for (room, CRUMB_TYPE_HISTORY_VIEW);
+  room_check_sizes (room, history, "history");
   act_on (history, "history.leaderboard", NULL);
   page = room_wait_for (room, CRUMB_TYPE_LEADERBOARD_PAGE);
   room_check_sizes (room, page, "leaderboard");
@@ -85,6 +93,7 @@ test_review (Room *room, gconstpointer data)
 
   act_on (room->window, "win.review", id);
   page = room_wait_for (room, CRUMB_TYPE_REVIEW_PAGE);
+  room_check_sizes (room, page, "a review");
   room_check_popovers (room, page, "a review");
 }
 
@@ -101,6 +110,143 @@ test_new_game (Room *room, gconstpointer data)
   room_check_popovers (room, dialog, "New Game");
   adw_dialog_force_close (ADW_DIALOG (dialog));
   room_settle ();
+}
+
+/* Players without names, who differ in the end of what they are called. */
+static void
+test_rulings (Room *room, gconstpointer data)
+{
+  AdwToggleGroup *kinds;
+
+  act_on (room->window, "win.view", "rulings");
+  kinds = ADW_TOGGLE_GROUP (room_wait_for (room, ADW_TYPE_TOGGLE_GROUP));
+  for (guint kind = adw_toggle_group_get_n_toggles (kinds); kind-- > 0;)
+    {
+      adw_toggle_group_set_active (kinds, kind);
+      room_settle ();
+      room_check_sizes (room, room->window, "rulings");
+    }
+}
+
+static void
+wait_for_held (Room *room, gboolean held)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while ((crumb_store_get_held (room->record.store) != NULL) != held)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+/* An alert measures its large heading even where it shows the small one, and GTK warns of that. */
+static void
+let_alerts_warn (gboolean may)
+{
+  g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL | (may ? 0 : G_LOG_LEVEL_WARNING));
+}
+
+static void
+check_alert (Room *room, const char *what)
+{
+  AdwDialog *dialog = room_get_dialog (room);
+
+  g_assert_true (ADW_IS_ALERT_DIALOG (dialog));
+  room_check_sizes (room, GTK_WIDGET (dialog), what);
+  room_close_dialogs (room);
+}
+
+/* Another program has the record: the banner that says so, and what is asked when the window is closed meanwhile. */
+static void
+test_unsaved (Room *room, gconstpointer data)
+{
+  const Reader *reader = data;
+  g_autoptr (GPtrArray) players = read_games (room, reader->file);
+  sqlite3 *db;
+
+  crumb_store_watch (room->record.store);
+  g_assert_cmpint (sqlite3_open (room->record.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  act_on (room->window, "win.undo", NULL);
+  wait_for_held (room, TRUE);
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (room_wait_for (room, ADW_TYPE_BANNER))));
+  room_check_sizes (room, room_wait_for (room, ADW_TYPE_BANNER), "a banner");
+  let_alerts_warn (TRUE);
+  g_assert_true (crumb_window_unsaved_ask (CRUMB_WINDOW (room->window)));
+  check_alert (room, "unsaved moves");
+  let_alerts_warn (FALSE);
+  sqlite3_close (db);
+  wait_for_held (room, FALSE);
+}
+
+/* A version of a damaged game is asked for, or it's only told. */
+static void
+test_damaged (Room *room, gconstpointer data)
+{
+  static const char *const changes[] = {
+    "DROP TRIGGER entry_not_changed; UPDATE entry SET at = at + 1 WHERE n = 5; CREATE TRIGGER entry_not_changed BEFORE "
+    "UPDATE ON entry BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END",
+    "UPDATE game SET first = 1"
+  };
+  const Reader *reader = data;
+  g_autofree char *id = room_read_game (room, reader->file);
+
+  let_alerts_warn (TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      record_exec (room->record.path, changes[i]);
+      act_on (room->window, "win.open-game", id);
+      check_alert (room, "a damaged game");
+    }
+  let_alerts_warn (FALSE);
+}
+
+/* As far as the count of a hand; "." is Next. */
+static CrumbGame *
+play_to_claim (Room *room)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  g_autoptr (GError) error = NULL;
+  CrumbGame *game;
+  GtkWidget *table;
+
+  g_ptr_array_add (seats, crumb_seat_new ("Maximiliana-Theodora", CRUMB_COLOUR_BLUE));
+  g_ptr_array_add (seats, crumb_seat_new ("Ann", CRUMB_COLOUR_ORANGE));
+  game = crumb_store_new_game (room->record.store, &crumb_cubbage, "table=hidden,count=muggins,false-go=penalty", seats,
+                               0, &error);
+  g_assert_no_error (error);
+  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
+  table = room_wait_for (room, CRUMB_TYPE_CUBBAGE_TABLE_VIEW);
+  room_act (table, "table.seat(1)");
+  for (const char *key = "3.56..142625"; *key != '\0'; key++)
+    {
+      g_autofree char *action = *key == '.' ? g_strdup ("table.done") : g_strdup_printf ("table.die(%c)", *key);
+
+      room_act (table, action);
+    }
+  return game;
+}
+
+/* More than any hand brings: why it is kept anyway is asked below the button. */
+static void
+test_kept_anyway (Room *room, gconstpointer data)
+{
+  const Reader *reader = data;
+  gboolean raid = g_strrstr (reader->file, "cubbage") == NULL;
+  g_autoptr (CrumbGame) game = raid ? record_new_game (room->record.store, "", 2) : play_to_claim (room);
+  GtkWidget *table;
+
+  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
+  table = room_wait_for (room, raid ? CRUMB_TYPE_TABLE_VIEW : CRUMB_TYPE_CUBBAGE_TABLE_VIEW);
+  if (raid)
+    room_act (table, "table.enter-cookies");
+  room_act (table, "table.digit(9)");
+  room_act (table, "table.digit(9)");
+  room_act (table, "table.done");
+  room_check_sizes (room, room->window, "a refusal");
+  room_resize (room, ROOM_PHONE);
+  room_check_popovers (room, table, "what is kept anyway");
 }
 
 /* What is ruled of these dice is shown large. */
@@ -204,6 +350,10 @@ add_other_windows_tests (void)
   room_add_readers ("/other-windows/review", test_review);
   room_add_readers ("/other-windows/new-game", test_new_game);
   room_add_readers ("/other-windows/large-ruling", test_large_ruling);
+  room_add_readers ("/other-windows/rulings", test_rulings);
+  room_add_readers ("/other-windows/unsaved", test_unsaved);
+  room_add_readers ("/other-windows/damaged", test_damaged);
+  room_add_readers ("/other-windows/kept-anyway", test_kept_anyway);
   room_add_readers ("/other-windows/trouble", test_trouble);
   room_add_readers ("/other-windows/scoreboard", test_scoreboard);
 }

@@ -149,7 +149,8 @@ check_running (Room *room)
     {
       g_assert_true (gtk_widget_activate_action (room->window, "win.undo", NULL));
       room_settle ();
-      room_resize (room, 360, i % 2 == 0 ? ROOM_LOWEST : 720);
+      room_resize (room, 360 + 40 * (int) (i / 2 % 3), i % 2 == 0 ? ROOM_LOWEST : 720);
+      room_check_words (room, room_wait_for (room, CRUMB_TYPE_TOAST_STRIP), "the heading");
     }
   check_widths (room);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");

@@ -17,6 +17,7 @@
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
 #include "ui/deleted/crumb-deleted-dialog.h"
+#include "ui/fit/crumb-shrink.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/people/crumb-undoable.h"
@@ -42,7 +43,10 @@ struct _CrumbWindow
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
 
-  AdwWindowTitle *heading;
+  GtkWidget *heading;
+  GtkLabel *title;
+  GtkLabel *subtitle;
+  GtkLabel *short_subtitle;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *switcher_bar;
   AdwBanner *unsaved;
@@ -56,7 +60,8 @@ struct _CrumbWindow
   GtkWidget *back;
   GtkWidget *log_button;
   GtkWidget *game_tools;
-  GtkLabel *progress;
+  GtkLabel *long_progress;
+  GtkLabel *short_progress;
   AdwViewStack *views;
   GtkStack *table;
   GtkStack *rulings;
@@ -107,7 +112,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.redo", can_redo);
   set_enabled (self, "win.redo-from-menu", can_redo && !gtk_widget_get_visible (self->redo_room));
   /* In little room the heading needs the place of a button that does nothing now. */
-  gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (GTK_WIDGET (self->heading)));
+  gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (self->heading));
   /* The menu has room for the views or for the games; New Game has these, too. */
   set_enabled (self, "win.kind", reachable && self->game == NULL && has_switcher (self));
   gtk_widget_set_tooltip_text (self->undo, undoable != NULL ? crumb_undoable_get_undo_label (undoable) : _ ("Undo"));
@@ -144,15 +149,15 @@ update_buttons (CrumbWindow *self)
   gtk_widget_set_visible (self->game_tools, shows (self, self->table) && self->game != NULL);
 }
 
-/* How far the game is, and by which rules where they are not the usual ones: nobody should forget that. */
+/* @progress: how far the game is; with its rules where they are not the usual ones: nobody should forget that. */
 static char *
-words_for_progress (CrumbWindow *self, const CrumbGameWords *words)
+words_for_progress (CrumbWindow *self, const char *progress)
 {
-  g_autofree char *progress = words->subheading (crumb_game_get_state (self->game));
-  g_autofree char *rules = crumb_rule_sets_name (words->agreement, self->settings, crumb_game_get_rules (self->game));
+  g_autofree char *rules = crumb_rule_sets_name (crumb_game_words_of (self->ui->kind)->agreement, self->settings,
+                                                 crumb_game_get_rules (self->game));
 
   if (rules == NULL)
-    return g_steal_pointer (&progress);
+    return g_strdup (progress);
   if (progress == NULL)
     return g_steal_pointer (&rules);
   /* Translators: how far a game is, and what its rules are called: “Bid 3 of 8 · House rules” */
@@ -160,12 +165,23 @@ words_for_progress (CrumbWindow *self, const CrumbGameWords *words)
 }
 
 static void
+show_progress (GtkLabel *label, const char *title, const char *subtitle)
+{
+  g_autofree char *progress = NULL;
+
+  if (subtitle != NULL)
+    /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
+    progress = g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
+  gtk_label_set_label (label, progress != NULL ? progress : "");
+}
+
+static void
 update_heading (CrumbWindow *self)
 {
   const CrumbGameWords *words = crumb_game_words_of (self->ui->kind);
   g_autofree char *title = NULL;
+  g_autofree char *short_subtitle = NULL;
   g_autofree char *subtitle = NULL;
-  g_autofree char *progress = NULL;
 
   if (shows (self, self->rulings))
     title = g_strdup (_ ("Rulings"));
@@ -174,15 +190,15 @@ update_heading (CrumbWindow *self)
   else if (self->game != NULL)
     {
       title = words->heading (crumb_game_get_state (self->game));
-      subtitle = words_for_progress (self, words);
+      short_subtitle = words->subheading (crumb_game_get_state (self->game));
+      subtitle = words_for_progress (self, short_subtitle);
     }
 
-  adw_window_title_set_title (self->heading, title != NULL ? title : _ ("Crumb"));
-  adw_window_title_set_subtitle (self->heading, subtitle != NULL ? subtitle : "");
-  if (subtitle != NULL)
-    /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
-    progress = g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
-  gtk_label_set_label (self->progress, progress != NULL ? progress : "");
+  gtk_label_set_label (self->title, title != NULL ? title : _ ("Crumb"));
+  crumb_label_show (self->subtitle, subtitle);
+  crumb_label_show (self->short_subtitle, short_subtitle != NULL ? short_subtitle : subtitle);
+  show_progress (self->long_progress, title, subtitle);
+  show_progress (self->short_progress, title, short_subtitle);
 }
 
 static void
@@ -583,10 +599,12 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_LOG_ROOM);
+  g_type_ensure (CRUMB_TYPE_SHRINK);
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
-  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, switcher, switcher_bar, undo, redo, redo_room,
-                        main_menu_button, main_menu, game_menu_button, game_menu, back, log_button, game_tools,
-                        progress, unsaved, views, rulings, history, table);
+  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, title, subtitle, short_subtitle, switcher,
+                        switcher_bar, undo, redo, redo_room, main_menu_button, main_menu, game_menu_button, game_menu,
+                        back, log_button, game_tools, long_progress, short_progress, unsaved, views, rulings, history,
+                        table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, update_actions, switcher_shown_cb, view_changed_cb);
 }

@@ -6,6 +6,7 @@
 #include "crumb-round-row.h"
 
 #include "ui/corrections/crumb-past-moves.h"
+#include "ui/fit/crumb-shrink.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -116,13 +117,12 @@ crumb_round_row_init (CrumbRoundRow *self)
                     (const char *const[]) { "arrow", "dimmed", NULL }, "pixel-size", 12, "visible", FALSE, NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->arrow));
   self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "css-classes",
-                              (const char *const[]) { "dimmed", "numeric", NULL }, "ellipsize", PANGO_ELLIPSIZE_END,
-                              "width-chars", 3, "xalign", 0.0, NULL);
+                              (const char *const[]) { "dimmed", "numeric", NULL }, "xalign", 0.0, NULL);
   self->corrected = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
                                   "document-edit-symbolic", "pixel-size", 12, "tooltip-text", C_ ("round", "Corrected"),
                                   "visible", FALSE, NULL);
   self->heading = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 2, NULL);
-  gtk_box_append (GTK_BOX (self->heading), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (self->heading), crumb_shrink_new (GTK_WIDGET (self->title)));
   gtk_box_append (GTK_BOX (self->heading), self->corrected);
   gtk_box_append (self->box, self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)

@@ -11,6 +11,7 @@
 #include "crumb-widget-helpers.h"
 
 #include "rules/dice.h"
+#include "ui/fit/crumb-shrink.h"
 
 #include <glib/gi18n.h>
 
@@ -163,7 +164,8 @@ new_digit_key (guint digit)
   GtkWidget *key = new_key ("table.digit", digit);
   g_autofree char *label = g_strdup_printf ("%u", digit);
 
-  gtk_button_set_label (GTK_BUTTON (key), label);
+  gtk_button_set_child (GTK_BUTTON (key), crumb_shrink_new (gtk_label_new (label)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_add_css_class (key, "digit");
   return key;
 }

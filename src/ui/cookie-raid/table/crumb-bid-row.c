@@ -7,6 +7,7 @@
 
 #include "crumb-bid-row.h"
 
+#include "ui/fit/crumb-shrink.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -24,6 +25,7 @@ struct _CrumbBidRow
   GtkWidget *button;
   CrumbSeatMark *mark;
   GtkLabel *name;
+  GtkWidget *tied_place;
   CrumbDiceRow *tied;
   CrumbDiceRow *dice;
   GtkLabel *status;
@@ -66,7 +68,8 @@ crumb_bid_row_class_init (CrumbBidRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  crumb_class_template (klass, CrumbBidRow, "crumb-bid-row", button, mark, name, tied, dice, status);
+  g_type_ensure (CRUMB_TYPE_SHRINK);
+  crumb_class_template (klass, CrumbBidRow, "crumb-bid-row", button, mark, name, tied_place, tied, dice, status);
 }
 
 GtkWidget *
@@ -100,9 +103,11 @@ crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid 
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
   gtk_label_set_text (self->name, player->name);
+  /* The dice of a tie give way to this much of it. */
+  gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (player->name, -1), 5));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
   crumb_dice_row_set_dice (self->tied, tied);
-  gtk_widget_set_visible (GTK_WIDGET (self->tied), tied->count > 0);
+  gtk_widget_set_visible (self->tied_place, tied->count > 0);
   crumb_dice_row_set_dice (self->dice, dice);
   crumb_dice_row_set_slots (self->dice, asked && expect.max > dice->count ? expect.max - dice->count : 0);
   gtk_label_set_text (self->status, status);
