@@ -22,12 +22,14 @@ struct _CrumbReasonPopover
 
 G_DEFINE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, GTK_TYPE_POPOVER)
 
-/* A reason is for one thing alone. */
+/* A reason is for one thing alone. It is what is typed, though the doubt above it can be scrolled by keys too. */
 static void
 visible_cb (CrumbReasonPopover *self)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    gtk_editable_set_text (self->reason, "");
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  gtk_editable_set_text (self->reason, "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->reason));
 }
 
 static void
