@@ -144,7 +144,7 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
 
 /* The label of an entry has no second line: libadwaita shortens it, and it is read in full. The title of a dialog or a
  * page gives way to its buttons. On a card of a game, and elsewhere where players are known, names may be shortened, as
- * may others if both ends stay. */
+ * may others if both ends stay. What is cut after a few lines is whole where it opens. */
 static gboolean
 may_be_cut (Room *room, GtkWidget *label)
 {
@@ -152,7 +152,7 @@ may_be_cut (Room *room, GtkWidget *label)
          || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL
          || (gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL && gtk_widget_has_css_class (label, "title"))
          || gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
-         || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
+         || gtk_label_get_lines (GTK_LABEL (label)) > 1 || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
          || room_is_name (room, gtk_label_get_text (GTK_LABEL (label)));
 }
 
