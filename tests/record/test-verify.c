@@ -104,7 +104,7 @@ test_faults (RecordFixture *fixture, gconstpointer data)
       g_autoptr (GPtrArray) after = NULL;
 
       g_test_message ("Row %u", i);
-      make (fixture, 40);
+      make (fixture, 20);
       before = verify (fixture->store);
       g_assert_cmpuint (before->len, ==, 0);
       record_exec (fixture->path, rows[i].sql);

@@ -241,8 +241,8 @@ enter (Shell *shell, const char *dice)
     }
 }
 
-/* The last die of a doubted hand is only on the screen. Undo takes it back with the rest of the hand, Redo brings back
- * what was kept. */
+/* The last die of a doubted hand is saved too: Undo takes it back with the rest of the hand, Redo brings all of it
+ * back. */
 static void
 test_undo_doubted (Shell *shell, gconstpointer application)
 {
@@ -263,7 +263,8 @@ test_undo_doubted (Shell *shell, gconstpointer application)
   g_assert_cmpuint (raid->hands[0].count, ==, 0);
   act (shell, "win.redo");
   raid = crumb_game_get_state (game);
-  g_assert_cmpuint (raid->hands[0].count, ==, 3);
+  g_assert_cmpuint (raid->hands[0].count, ==, 4);
+  assert_texts (GTK_WIDGET (shell->window), "Keep Anyway");
 }
 
 static void

@@ -70,6 +70,9 @@ def check_asks(crumb, tap, mine, other):
 
 def check_print(crumb, tap, desk):
     with tap.case("A game that is printed into a file gives the file its name"):
+        # GTK unloads the modules that print, and then nobody can tell what they leaked from what Crumb did.
+        checks = desk.environment.get("ASAN_OPTIONS", "")
+        desk.environment["ASAN_OPTIONS"] = checks + ":detect_leaks=0"
         crumb.start()
         crumb.keys("alt+3")
         crumb.wait_for("Chart of the Totals")
@@ -89,6 +92,7 @@ def check_print(crumb, tap, desk):
         wait_until(lambda: crumb.windows() == windows, "the dialog to close")
         desk.run("xdotool", "windowfocus", "--sync", windows[0])
         crumb.quit()
+        desk.environment["ASAN_OPTIONS"] = checks
 
 
 def check_looks(crumb, tap, desk, game):

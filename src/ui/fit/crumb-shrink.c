@@ -97,23 +97,25 @@ static void
 allocate_child (GtkWidget *child, int width, int height, int baseline)
 {
   int natural = natural_of (child, GTK_ORIENTATION_HORIZONTAL);
-  float factor = (float) width / (float) MAX (natural, 1);
+  float factor;
   GskTransform *smaller;
 
-  if (factor >= 1)
+  if (natural <= width)
     {
       gtk_widget_allocate (child, width, height, baseline, NULL);
       return;
     }
+  factor = (float) width / (float) natural;
   smaller = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) height * (1 - factor) / 2));
   gtk_widget_allocate (child, natural, height, baseline, gsk_transform_scale (smaller, factor, factor));
 }
 
-/* What isn't shown is not told to screen readers either. */
+/* What isn't shown is not told to screen readers either. Without any width nothing is: shrunk to a point, a child would
+ * take every click around it. */
 static void
 crumb_shrink_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  GtkWidget *chosen = choose (CRUMB_SHRINK (widget), width);
+  GtkWidget *chosen = width > 0 ? choose (CRUMB_SHRINK (widget), width) : NULL;
 
   for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
        child = next_shown (gtk_widget_get_next_sibling (child)))
