@@ -94,9 +94,19 @@ read_player (const CrumbJsonPlace *place, CrumbGameHead *head, GError **error)
   return TRUE;
 }
 
+static char *
+name_player (const GArray *lines, guint seat)
+{
+  if (lines == NULL)
+    return g_strdup_printf (_ ("Player %u"), seat + 1);
+  /* Translators: a place in a game file: its players are counted, and its lines */
+  return g_strdup_printf (_ ("Player %1$u in line %2$u"), seat + 1, g_array_index (lines, guint, seat + 1));
+}
+
 static gboolean
 read_players (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 {
+  const GArray *lines = game->lines != NULL ? g_hash_table_lookup (game->lines->of, "players") : NULL;
   JsonArray *players = NULL;
 
   if (!crumb_json_get_array (game, "players", 2, CRUMB_SEATS_MAX, &players, error))
@@ -104,7 +114,7 @@ read_players (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
-      g_autofree char *name = g_strdup_printf (_ ("Player %u"), i + 1);
+      g_autofree char *name = name_player (lines, i);
       CrumbJsonPlace place = { .name = name };
 
       if (!get_object (players, i, &place, error) || !read_player (&place, head, error))
@@ -366,7 +376,7 @@ read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, const GArra
 }
 
 static JsonParser *
-parse (const char *text, gsize length, guint line, GArray *lines, CrumbJsonPlace *game, GError **error)
+parse (const char *text, gsize length, guint line, CrumbJsonPlace *game, GError **error)
 {
   g_autoptr (JsonParser) parser = NULL;
   JsonNode *root;
@@ -377,7 +387,7 @@ parse (const char *text, gsize length, guint line, GArray *lines, CrumbJsonPlace
       crumb_json_fail (game, error, _ ("the file has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
       return NULL;
     }
-  parser = crumb_json_parse (text, length, line, "entries", lines, error);
+  parser = crumb_json_parse (text, length, line, game->lines != NULL ? game->lines->of : NULL, error);
   if (parser == NULL)
     return NULL;
 
@@ -408,9 +418,12 @@ CrumbGameDraft *
 crumb_game_draft_parse (const char *text, gsize length, guint line, GError **error)
 {
   g_autoptr (CrumbGameDraft) draft = g_new0 (CrumbGameDraft, 1);
-  g_autoptr (GArray) lines = memchr (text, '\n', length) != NULL ? g_array_new (FALSE, FALSE, sizeof (guint)) : NULL;
-  CrumbJsonPlace game = { .name = _ ("The game") };
-  g_autoptr (JsonParser) parser = parse (text, length, line, lines, &game, error);
+  g_autoptr (GHashTable) fields =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  CrumbJsonLines lines = { .of = fields };
+  CrumbJsonPlace game = { .name = _ ("The game"), .lines = memchr (text, '\n', length) != NULL ? &lines : NULL };
+  g_autoptr (JsonParser) parser = parse (text, length, line, &game, error);
+  GArray *entry_lines;
 
   if (parser == NULL)
     return NULL;
@@ -419,10 +432,11 @@ crumb_game_draft_parse (const char *text, gsize length, guint line, GError **err
     return NULL;
   draft->has_id = draft->head->id != NULL;
   draft->has_start = draft->head->started != CRUMB_DRAFT_NO_TIME;
-  draft->entries = read_entries (&game, draft->head->kind, lines, error);
+  entry_lines = g_hash_table_lookup (fields, "entries");
+  draft->entries = read_entries (&game, draft->head->kind, entry_lines, error);
   if (draft->entries == NULL)
     return NULL;
-  draft->lines = g_steal_pointer (&lines);
+  draft->lines = entry_lines != NULL ? g_array_ref (entry_lines) : NULL;
   return g_steal_pointer (&draft);
 }
 
@@ -433,5 +447,5 @@ crumb_game_draft_name_entry (const GArray *lines, guint entry)
     /* Translators: %u counts the entries of a game in a game file. */
     return g_strdup_printf (_ ("Entry %u"), entry + 1);
   /* Translators: a place in a game file: the entries of a game are counted, and the lines of the file */
-  return g_strdup_printf (_ ("Entry %1$u in line %2$u"), entry + 1, g_array_index (lines, guint, entry));
+  return g_strdup_printf (_ ("Entry %1$u in line %2$u"), entry + 1, g_array_index (lines, guint, entry + 1));
 }

@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  * CrumbGameDraft:
  * @head: when the file omits them, its id is NULL and its start %CRUMB_DRAFT_NO_TIME until it was folded
  * @entries: (element-type CrumbEntry): as in the file
- * @lines: (element-type guint) (nullable): the line of the file that each entry begins in; NULL when the whole game is in
- *   one
+ * @lines: (element-type guint) (nullable): the line of the file that the entries begin in, then that of each entry; NULL
+ *   when the whole game is in one
  * @has_id: whether the file says the id
  * @has_start: whether the file says the start
  * @journal: (nullable): the entries folded, see crumb_game_file_fold()

@@ -23,9 +23,8 @@ typedef struct
   guint depth;
   gboolean at_key;
   gboolean at_value;
-  gboolean in_list;
-  const char *list;
-  GArray *lines;
+  GHashTable *lines;
+  GArray *field_lines;                    /* of the field of the outermost object that is being read */
   GHashTable *keys[CRUMB_JSON_DEPTH_MAX]; /* of each open object, NULL for an array */
 } Scanner;
 
@@ -46,13 +45,23 @@ fail (Scanner *self, const char *sentence, GError **error)
   return FALSE;
 }
 
-/* Notes the line of each element of the list; @at_value is set before the first and after each comma. */
+/* Notes the line of each element of a list; @at_value is set before the first and after each comma. */
 static void
 note_element (Scanner *self)
 {
-  if (self->lines != NULL && self->in_list && self->depth == 2 && self->at_value)
-    g_array_append_val (self->lines, self->line);
+  if (self->field_lines != NULL && self->depth == 2 && self->keys[1] == NULL && self->at_value)
+    g_array_append_val (self->field_lines, self->line);
   self->at_value = FALSE;
+}
+
+static void
+note_field (Scanner *self, const char *field)
+{
+  if (self->lines == NULL || self->depth != 1)
+    return;
+  self->field_lines = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_array_append_val (self->field_lines, self->line);
+  g_hash_table_insert (self->lines, g_strdup (field), self->field_lines);
 }
 
 static gboolean
@@ -100,8 +109,7 @@ check_key (Scanner *self, const char *key, gsize length, GError **error)
                    _ ("Line %1$u: the field “%2$s” is given twice."), self->line, copy);
       return FALSE;
     }
-  if (self->depth == 1)
-    self->in_list = g_strcmp0 (copy, self->list) == 0;
+  note_field (self, copy);
   g_hash_table_add (self->keys[self->depth - 1], g_steal_pointer (&copy));
   return TRUE;
 }
@@ -223,10 +231,10 @@ crumb_json_mark_length (const char *text, gsize length)
 }
 
 JsonParser *
-crumb_json_parse (const char *text, gsize length, guint line, const char *list, GArray *lines, GError **error)
+crumb_json_parse (const char *text, gsize length, guint line, GHashTable *lines, GError **error)
 {
   gsize mark = crumb_json_mark_length (text, length);
-  g_auto (Scanner) scanner = { .at = text + mark, .end = text + length, .line = line, .list = list, .lines = lines };
+  g_auto (Scanner) scanner = { .at = text + mark, .end = text + length, .line = line, .lines = lines };
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
   guint failed_line = 1;
 

@@ -9,6 +9,16 @@
 
 #include <glib/gi18n.h>
 
+/* A sentence that follows is about this field. */
+static void
+look_at (const CrumbJsonPlace *place, const char *field)
+{
+  const GArray *lines = place->lines != NULL ? g_hash_table_lookup (place->lines->of, field) : NULL;
+
+  if (place->lines != NULL)
+    place->lines->last = lines != NULL ? g_array_index (lines, guint, 0) : 0;
+}
+
 gboolean
 crumb_json_fail (const CrumbJsonPlace *place, GError **error, const char *format, ...)
 {
@@ -18,6 +28,13 @@ crumb_json_fail (const CrumbJsonPlace *place, GError **error, const char *format
   va_start (args, format);
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
+  if (place->lines != NULL && place->lines->last > 0)
+    {
+      /* Translators: the place in a file, and what is wrong there */
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), place->lines->last,
+                   sentence);
+      return FALSE;
+    }
   /* Translators: the place in a file, and what is wrong there */
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("%1$s: %2$s"), place->name, sentence);
   return FALSE;
@@ -30,10 +47,15 @@ crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed
   g_autoptr (GList) fields = json_object_get_members (place->object);
 
   for (GList *l = fields; l != NULL; l = l->next)
-    if (!g_strv_contains (allowed, l->data))
-      /* Translators: %s is a word in a game file. */
-      return crumb_json_fail (place, error, _ ("there can’t be a field “%s” here."), (const char *) l->data);
+    {
+      look_at (place, l->data);
+      if (!g_strv_contains (allowed, l->data))
+        /* Translators: %s is a word in a game file. */
+        return crumb_json_fail (place, error, _ ("there can’t be a field “%s” here."), (const char *) l->data);
+    }
 
+  if (place->lines != NULL)
+    place->lines->last = 0;
   for (; *needed != NULL; needed++)
     if (!json_object_has_member (place->object, *needed))
       /* Translators: %s is a word of a game file. */
@@ -54,6 +76,7 @@ crumb_json_get_int (const CrumbJsonPlace *place, const char *field, int min, int
 {
   gint64 number;
 
+  look_at (place, field);
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_INT64))
@@ -71,6 +94,7 @@ crumb_json_get_int (const CrumbJsonPlace *place, const char *field, int min, int
 gboolean
 crumb_json_get_bool (const CrumbJsonPlace *place, const char *field, gboolean *value, GError **error)
 {
+  look_at (place, field);
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_BOOLEAN))
@@ -86,6 +110,7 @@ crumb_json_get_text (const CrumbJsonPlace *place, const char *field, glong max, 
 {
   const char *text;
 
+  look_at (place, field);
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_STRING))
@@ -113,6 +138,7 @@ crumb_json_get_array (const CrumbJsonPlace *place, const char *field, guint min,
   JsonNode *node = json_object_get_member (place->object, field);
   guint length;
 
+  look_at (place, field);
   if (!JSON_NODE_HOLDS_ARRAY (node))
     /* Translators: %s is a word of a game file. */
     return crumb_json_fail (place, error, _ ("“%s” isn’t a list."), field);

@@ -10,9 +10,21 @@
 G_BEGIN_DECLS
 
 /**
+ * CrumbJsonLines:
+ * @of: (element-type utf8 GArray): the lines of the fields, see crumb_json_parse()
+ * @last: the line of the field that was asked for last, 0 before that
+ */
+typedef struct
+{
+  GHashTable *of;
+  guint last;
+} CrumbJsonLines;
+
+/**
  * CrumbJsonPlace:
  * @object: the object to read from
  * @name: its name in error messages: "Entry 12"
+ * @lines: (nullable): where its fields stand; then error messages name the line instead
  *
  * The getters below leave @value unchanged when there is no such field, and return FALSE with a
  * %CRUMB_RECORD_ERROR_FORMAT when its type or range is wrong.
@@ -21,6 +33,7 @@ typedef struct
 {
   JsonObject *object;
   const char *name;
+  CrumbJsonLines *lines;
 } CrumbJsonPlace;
 
 /** crumb_json_fail: Sets @error to the sentence after "Entry 12: ". Returns FALSE. */

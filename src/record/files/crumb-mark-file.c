@@ -54,7 +54,7 @@ read_fields (const CrumbJsonPlace *place, CrumbMark *mark, GError **error)
 CrumbMark *
 crumb_mark_file_read (const char *text, gsize length, GError **error)
 {
-  g_autoptr (JsonParser) parser = crumb_json_parse (text, length, 1, NULL, NULL, error);
+  g_autoptr (JsonParser) parser = crumb_json_parse (text, length, 1, NULL, error);
   g_autoptr (CrumbMark) mark = g_new0 (CrumbMark, 1);
   CrumbJsonPlace place = { .name = _ ("The mark") };
   JsonNode *root;
