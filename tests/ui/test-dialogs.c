@@ -29,6 +29,35 @@ check_dialog (Room *room, const char *what)
   room_check_sizes (room, GTK_WIDGET (room_get_dialog (room)), what);
 }
 
+static AdwBanner *
+find_banner (GtkWidget *widget)
+{
+  AdwBanner *banner = ADW_IS_BANNER (widget) ? ADW_BANNER (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); banner == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    banner = find_banner (child);
+  return banner;
+}
+
+/* What a banner says of names is the longest of what they say. */
+static void
+check_banner (Room *room, const char *what)
+{
+  g_autofree char *sentence = crumb_seat_explain_name ("\u202eeuS");
+  AdwBanner *banner = find_banner (GTK_WIDGET (room_get_dialog (room)));
+
+  if (banner == NULL || adw_banner_get_revealed (banner))
+    return;
+  if (*adw_banner_get_title (banner) == '\0')
+    adw_banner_set_title (banner, sentence);
+  adw_banner_set_revealed (banner, TRUE);
+  room_settle ();
+  check_dialog (room, what);
+  adw_banner_set_revealed (banner, FALSE);
+  room_settle ();
+}
+
 static void
 check_ways (Room *room, GtkWidget *widget, const Way *ways)
 {
@@ -37,10 +66,12 @@ check_ways (Room *room, GtkWidget *widget, const Way *ways)
       room_resize (room, ROOM_PHONE);
       room_open_dialog (room, widget, ways->opens);
       check_dialog (room, ways->opens);
+      check_banner (room, ways->opens);
       if (ways->then != NULL)
         {
           room_act (GTK_WIDGET (room_get_dialog (room)), ways->then);
           check_dialog (room, ways->then);
+          check_banner (room, ways->then);
         }
       room_close_dialogs (room);
     }
