@@ -22,6 +22,7 @@
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
+#include "ui/people/crumb-edits-progress.h"
 #include "ui/people/crumb-new-game-dialog.h"
 
 #include "rules/cubbage/cubbage.h"
@@ -178,6 +179,38 @@ test_unsaved (Room *room, gconstpointer data)
   let_alerts_warn (FALSE);
   sqlite3_close (db);
   wait_for_held (room, FALSE);
+}
+
+/* Another program has the record, so a rename takes as long as one of thousands of games. */
+static void
+test_updating (Room *room, gconstpointer data)
+{
+  const Reader *reader = data;
+  g_autoptr (GPtrArray) players = read_games (room, reader->file);
+  g_autoptr (CrumbEdits) edits = crumb_edits_new (room->record.store);
+  g_autoptr (CrumbEditsProgress) progress = crumb_edits_progress_new (edits, room->window);
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (room->record.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  let_alerts_warn (TRUE);
+  crumb_edits_rename (edits, players->pdata[0], "Maximiliana-Theodora");
+  while (room_get_dialog (room) == NULL)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+  g_assert_true (ADW_IS_ALERT_DIALOG (room_get_dialog (room)));
+  room_check_sizes (room, GTK_WIDGET (room_get_dialog (room)), "a long update");
+  crumb_edits_cancel (edits);
+  while (crumb_edits_get_busy (edits) || room_get_dialog (room) != NULL)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline + 20 * G_USEC_PER_SEC);
+      widget_wait ();
+    }
+  let_alerts_warn (FALSE);
+  sqlite3_close (db);
 }
 
 /* A version of a damaged game is asked for, or it's only told. */
@@ -352,6 +385,7 @@ add_other_windows_tests (void)
   room_add_readers ("/other-windows/large-ruling", test_large_ruling);
   room_add_readers ("/other-windows/rulings", test_rulings);
   room_add_readers ("/other-windows/unsaved", test_unsaved);
+  room_add_readers ("/other-windows/updating", test_updating);
   room_add_readers ("/other-windows/damaged", test_damaged);
   room_add_readers ("/other-windows/kept-anyway", test_kept_anyway);
   room_add_readers ("/other-windows/trouble", test_trouble);
