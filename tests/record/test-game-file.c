@@ -17,7 +17,6 @@
 #define GAME(rest) "{\"crumb-game\":1,\"game\":\"cookie-raid\"," rest "}"
 #define ENTRIES(entries) GAME (PLAYERS ",\"entries\":[" entries "]")
 #define SUE_BIDS "{\"what\":\"bid\",\"seat\":0,\"dice\":\"511\"}"
-/* A game in lines of its own. */
 #define LINES(third, of_player)                                                                                        \
   "{\"crumb-game\":1,\n\"game\":\"cookie-raid\",\n" third ",\n\"entries\":[\n],\"players\":[{\"name\":\"Sue\"},\n{\n"  \
   "\"name\":\"John\"" of_player "}]}"
@@ -79,15 +78,10 @@ static const BadRow bad_rows[] = {
   { GAME ("\"rules\":\"plate=99\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "The game: “plate=99” aren’t rules of this game." },
   { GAME ("\"first\":2," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: “first” goes from 0 to 1." },
-  { LINES ("\"started\":\"yesterday\"", ""), CRUMB_RECORD_ERROR_FORMAT,
-    "Line 3: “started” isn’t a time like 2026-03-01T19:30:00Z." },
-  { LINES ("\"rules\":\n\"plate=99\"", ""), CRUMB_RECORD_ERROR_FORMAT,
-    "Line 3: “plate=99” aren’t rules of this game." },
+  { LINES ("\"started\":1", ""), CRUMB_RECORD_ERROR_FORMAT, "Line 3: “started” isn’t text." },
   { LINES ("\"winner\":0", ""), CRUMB_RECORD_ERROR_FORMAT, "Line 3: there can’t be a field “winner” here." },
-  { LINES ("\"first\":2", ""), CRUMB_RECORD_ERROR_FORMAT, "Line 3: “first” goes from 0 to 1." },
   { LINES ("\"first\":0", ",\"age\":9"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2 in line 6: there can’t be a field “age” here." },
-  { "{\n\"crumb-game\":1}", CRUMB_RECORD_ERROR_FORMAT, "The game: the field “game” is missing." },
 
   /* The players. */
   { GAME ("\"players\":[],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
