@@ -77,7 +77,7 @@ add_toast (CrumbApplication *self, AdwToast *toast)
   if (window != NULL)
     crumb_toast_show (GTK_WIDGET (window), toast);
   else
-    g_object_unref (g_object_ref_sink (toast));
+    g_object_unref (toast);
 }
 
 static void

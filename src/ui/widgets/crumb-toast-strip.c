@@ -173,7 +173,7 @@ dismissed_cb (CrumbToastStrip *self, AdwToast *toast)
 void
 crumb_toast_show (GtkWidget *from, AdwToast *toast)
 {
-  g_autoptr (AdwToast) owned = g_object_ref_sink (toast);
+  g_autoptr (AdwToast) owned = toast;
   CrumbToastStrip *self;
   int height;
 

@@ -14,11 +14,11 @@ G_DECLARE_FINAL_TYPE (CrumbToastStrip, crumb_toast_strip, CRUMB, TOAST_STRIP, Ad
 
 /* Property `bar`: the header bar. */
 
-/** crumb_toast_new: (transfer floating): A toast whose text is shown as it is, without markup: it may hold names. */
+/** crumb_toast_new: (transfer full): A toast whose text is shown as it is, without markup: it may hold names. */
 AdwToast *crumb_toast_new (const char *title);
 
 /**
- * crumb_toast_new_with_button: (transfer floating)
+ * crumb_toast_new_with_button: (transfer full)
  * @button: its label, with a mnemonic; NULL for no button
  * @action: (nullable): the detailed name of the action that it activates: "win.open::42"; the bar must have it
  */
@@ -27,7 +27,7 @@ AdwToast *crumb_toast_new_with_button (const char *title, const char *button, co
 /**
  * crumb_toast_show:
  * @from: a widget of the dialog or window that says something, or that itself
- * @toast: (transfer floating)
+ * @toast: (transfer full)
  *
  * Shows @toast in place of any other, at the top: keys and the buttons that are needed next are at the bottom. Does
  * nothing while @from is in no window, or in one without a strip.
