@@ -248,17 +248,33 @@ dismissed_cb (AdwToast *toast, gboolean *dismissed)
 static gboolean
 gives_way (Room *room, CrumbGame *game, int width, int height, const char *die)
 {
-  AdwToast *toast = crumb_toast_new ("Anything");
+  g_autoptr (AdwToast) toast = crumb_toast_new ("Anything");
   gboolean dismissed = FALSE;
 
   room_resize (room, width, height);
   g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), &dismissed);
-  crumb_toast_show (adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window)), toast);
+  crumb_toast_show (adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window)),
+                    g_object_ref (toast));
   g_assert_false (dismissed);
   record_play (game, CRUMB_RAID_BID, 0, die);
   g_signal_handlers_disconnect_by_data (toast, &dismissed);
   crumb_toast_dismiss (room->window);
   return dismissed;
+}
+
+/* Once it has faded out nobody keeps it. */
+static void
+test_toast_is_let_go (Room *room, gconstpointer data)
+{
+  AdwToast *toast = crumb_toast_new ("Anything");
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  g_object_add_weak_pointer (G_OBJECT (toast), (gpointer *) &toast);
+  crumb_toast_show (adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window)), toast);
+  crumb_toast_dismiss (room->window);
+  while (toast != NULL && g_get_monotonic_time () < deadline)
+    widget_wait ();
+  g_assert_null (toast);
 }
 
 /* Only where it lies over the header bar, which may be needed next. */
@@ -281,5 +297,6 @@ add_room_tests (void)
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", room_set_up, test_pages, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
+  g_test_add ("/room/toast/let-go", Room, NULL, room_set_up, test_toast_is_let_go, room_tear_down);
   g_test_add ("/room/toast/gives-way", Room, NULL, room_set_up, test_toast_gives_way, room_tear_down);
 }
