@@ -37,7 +37,7 @@ static const BadRow bad_rows[] = {
   { "null", CRUMB_RECORD_ERROR_FORMAT, "The game: this isn’t an object." },
   { "{", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
   { "}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
-  { "{}}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
+  { "{},}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
   { "{\n\n'a': 1}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: this isn’t JSON." },
   { "{ // a comment\n}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
   { "{\"a\":1,}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
