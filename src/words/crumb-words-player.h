@@ -17,7 +17,7 @@ char *crumb_words_games (guint64 games);
 /** crumb_words_games_won: "12 games, 5 won"; "No finished game yet." */
 char *crumb_words_games_won (guint64 games, guint64 won);
 
-/** crumb_words_head_to_head: "12 games: ahead in 5, behind in 6, level in 1", of two who played together. */
+/** crumb_words_head_to_head: "12 games: ahead in 5, behind in 6, tied in 1", of two who played together. */
 char *crumb_words_head_to_head (guint64 games, guint64 ahead, guint64 behind);
 
 /** crumb_words_average: A mean with one decimal place: "12.4". */
