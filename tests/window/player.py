@@ -48,10 +48,11 @@ class Player:
         expected = self.moves[:self.entered]
         try:
             wait_until(lambda: self.kept() == expected, "the moves to be kept")
-        except Failure:
+        except Failure as failure:
             kept = self.kept()
             same = next((i for i, (a, b) in enumerate(zip(kept, expected)) if a != b), min(len(kept), len(expected)))
-            raise Failure(f"From move {same} on, {kept[same:]} was kept instead of {expected[same:]}.") from None
+            raise Failure(f"{failure} From move {same} on, {kept[same:]} was kept instead of "
+                          f"{expected[same:]}.") from None
 
     def rounds(self):
         """The indices of the moves that start the next round."""
