@@ -641,7 +641,7 @@ test_flipped_indices (RecordFixture *fixture, gconstpointer data)
   static const char *const indices[] = { "summary_by_touched", "summary_by_game", "summary_by_search",
                                          "summary_by_rules", "sitting_by_game" };
   g_auto (Listed) listed = { 0 };
-  guint n_flips = g_test_slow () ? 2000 : 12;
+  guint n_flips = g_test_slow () ? 200 : 12;
 
   write_listed (&listed, fixture, 15);
   for (guint i = 0; i < G_N_ELEMENTS (indices); i++)
