@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Imports games by opening files, and exports and prints them from the window."""
+"""Imports games by opening and dropping files, and exports and prints them from the window."""
 
 import glob
 import json
 import os
+import subprocess
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
@@ -110,6 +111,54 @@ def check_looks(crumb, tap, desk, game):
             crumb.quit()
 
 
+def drop(crumb, desk, *paths):
+    """Drags files from another window into this one, and lets them go once it says that it would take them."""
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "drag.py")
+    answers = os.path.join(desk.home, "answers")
+
+    def answered(answer):
+        desk.run("xdotool", "mousemove", "400", "400", "sleep", "0.1", "mousemove", "402", "402", "sleep", "0.1")
+        with open(answers, encoding="utf-8") as said:
+            return answer in said.read()
+
+    with open(answers, "wb") as said:
+        files = subprocess.Popen(["python3", "-B", script, *paths], env=desk.environment, stdout=said)
+    try:
+        window = desk.run("xdotool", "search", "--sync", "--onlyvisible", "--name", "^Files$").strip()
+        desk.run("xdotool", "windowmove", "--sync", window, "1000", "700", "mousemove", "1100", "800", "sleep", "0.1",
+                 "mousedown", "1", "mousemove", "1050", "750", "sleep", "0.1")
+        wait_until(lambda: answered("welcome"), "the files to be welcome", 20)
+        desk.run("xdotool", "mouseup", "1")
+        wait_until(lambda: answered("ended"), "the files to be taken", 20)
+    finally:
+        files.kill()
+        files.wait()
+    crumb.point_away()
+    # Without a window manager nobody gives the keys back.
+    desk.run("xdotool", "windowfocus", "--sync", crumb.windows()[0])
+
+
+def check_drop(crumb, tap, desk):
+    pipe, bad, good = (os.path.join(desk.home, name) for name in ("pipe.json", "bad.json", "good.json"))
+    os.mkfifo(pipe)
+    for path, entries in ((bad, '{"what": "nonsense"}'), (good, "")):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('{"crumb-game": 1, "game": "cookie-raid", "players": [{"name": "Liv"}, {"name": "Kim"}],\n'
+                       f'"entries": [{entries}]}}')
+    with tap.case("A file that is dropped onto the window is in the record"):
+        crumb.start()
+        drop(crumb, desk, good)
+        crumb.wait_for("Added: Liv and Kim")
+    with tap.case("What can't be taken of a drop is named, and nothing is waited for"):
+        drop(crumb, desk, pipe, bad, good)
+        crumb.wait_for("bad.json")
+        for text in ("It isn’t a file, but a pipe", "Entry 1 in line 2: "):
+            if not crumb.shows(text):
+                raise Failure(f"It says {crumb.names()}.")
+        crumb.picture("carry-drop")
+        crumb.quit()
+
+
 def main():
     program, game, pictures = arguments("PROGRAM", "GAME", "PICTURES")
     program, game, pictures = (os.path.abspath(path) for path in (program, game, pictures))
@@ -125,6 +174,7 @@ def main():
             check_print(crumb, tap, desk)
             check_asks(crumb, tap, mine, other)
             check_looks(crumb, tap, desk, game)
+            check_drop(crumb, tap, desk)
         finally:
             crumb.end()
     tap.end()
