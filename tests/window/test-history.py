@@ -49,9 +49,20 @@ def review(crumb, step):
     crumb.leave_other_window()
     step("chart keys", "Right Right Right", "Round 3")
     step("details", "[Options for This Game] Return", "Details", "Place", "Date")
+    step("a long title and note", f"<{80 * 'x'}no> Tab Tab Tab Tab <{'A line of the note. ' * 12}>", "Details",
+         check=lambda: check_details(crumb))
+    step("details again", "[Cancel] [Options for This Game] Return", "Details")
     step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")
     replay(crumb, step)
     step("luck", "[Luck]", "Exact chances")
+
+
+def check_details(crumb):
+    """A title takes no more than what is kept of it."""
+    crumb.keys("shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "ctrl+c")
+    title = crumb.copied()
+    if title != 80 * "x":
+        raise Failure(f"The title is “{title}”.")
 
 
 def replay(crumb, step):

@@ -123,6 +123,9 @@ crumb_note_dialog_new (CrumbGame *game, CrumbEdits *edits)
   started = local_time (crumb_game_get_started (game));
   gtk_calendar_select_day (self->calendar, started);
   show_date (self);
+  /* What is typed beyond that would not be kept. */
+  adw_entry_row_set_max_length (self->title, CRUMB_TITLE_MAX);
+  adw_entry_row_set_max_length (self->place, CRUMB_PLACE_MAX);
   gtk_editable_set_text (GTK_EDITABLE (self->place), crumb_game_get_place (game));
   gtk_editable_set_text (GTK_EDITABLE (self->title), crumb_game_get_title (game));
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->note), crumb_game_get_note (game), -1);
