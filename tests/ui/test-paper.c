@@ -6,10 +6,12 @@
 #include "../record/record-fixture.h"
 #include "ui-display-tests.h"
 
+#include "ui/carry/crumb-page.h"
 #include "ui/carry/crumb-paper.h"
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
+#include <pango/pangocairo.h>
 
 typedef struct
 {
@@ -110,11 +112,35 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_remove (path);
 }
 
+/* However wide the paper is, a line has room for all of its words. */
+static void
+test_broken_lines (void)
+{
+  const char *text = "We played the fourth round with eight dice, as nobody found the ninth one until the last round.";
+
+  for (float width = 200; width < 300; width++)
+    {
+      CrumbPage page = crumb_page_begin (pango_cairo_font_map_get_default (), 10 * width, 10);
+      g_auto (GStrv) lines = crumb_page_break_lines (&page, text, 10, width);
+      g_autofree char *joined = g_strjoinv (" ", lines);
+
+      g_assert_cmpstr (joined, ==, text);
+      for (guint i = 0; lines[i] != NULL; i++)
+        {
+          const CrumbPageText line = { .text = lines[i], .size = 10, .lines = 1 };
+
+          g_assert_cmpfloat (crumb_page_add_text (&page, &line, 0, 0, page.width).width, <=, width);
+        }
+      gsk_render_node_unref (crumb_page_end (&page));
+    }
+}
+
 void
 add_paper_tests (void)
 {
   adw_init ();
 
   g_test_add ("/paper/sheet", Fixture, NULL, set_up, test_sheet, tear_down);
+  g_test_add_func ("/paper/broken-lines", test_broken_lines);
   g_test_add ("/paper/long-name", Fixture, NULL, set_up, test_sheet_of_long_name, tear_down);
 }

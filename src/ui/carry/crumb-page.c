@@ -101,10 +101,12 @@ crumb_page_break_lines (const CrumbPage *page, const char *text, float size, flo
   pango_layout_set_height (layout, -1);
   for (int i = 0; i < pango_layout_get_line_count (layout); i++)
     {
-      const PangoLayoutLine *line = pango_layout_get_line_readonly (layout, i);
+      PangoLayoutLine *line = pango_layout_get_line_readonly (layout, i);
+      char *broken =
+          g_strndup (text + pango_layout_line_get_start_index (line), (gsize) pango_layout_line_get_length (line));
 
-      g_strv_builder_take (lines, g_strndup (text + pango_layout_line_get_start_index ((PangoLayoutLine *) line),
-                                             (gsize) pango_layout_line_get_length ((PangoLayoutLine *) line)));
+      /* The space at which it was broken had no room, and would cut the word before it. */
+      g_strv_builder_take (lines, g_strchomp (broken));
     }
   return g_strv_builder_end (lines);
 }
