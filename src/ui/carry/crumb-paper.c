@@ -8,6 +8,7 @@
 #include "crumb-page.h"
 #include "crumb-share-texts.h"
 
+#include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-score-sheet.h"
@@ -92,15 +93,23 @@ add_paragraph (const CrumbPage *page, const char *text, float size, gboolean bol
   return crumb_page_add_text (page, &style, 0, y, page->width).height;
 }
 
+/* When, where and by which rules. */
+static char *
+words_for_details (CrumbGame *game)
+{
+  g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
+  g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
+  const char *rules = crumb_game_words_rules_name (crumb_game_get_kind (game), crumb_game_get_rules (game));
+
+  return *place != '\0' ? g_strjoin (" · ", date, place, rules, NULL) : g_strjoin (" · ", date, rules, NULL);
+}
+
 /* The title, the details, the result and the chart. Returns how high all of it is. */
 static float
 add_head (const CrumbPage *page, CrumbGame *game)
 {
   g_autofree char *title = crumb_share_texts_title (game);
-  g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
-  const char *rules = crumb_game_words_rules_name (crumb_game_get_kind (game), crumb_game_get_rules (game));
-  /* Translators: when a game was played, and under which rules: “21 November 2026, 19:30 · Final rules” */
-  g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), date, rules);
+  g_autofree char *details = words_for_details (game);
   g_autofree char *outcome = crumb_share_texts_outcome (game);
   float y = 0;
 
