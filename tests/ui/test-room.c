@@ -253,8 +253,7 @@ gives_way (Room *room, CrumbGame *game, int width, int height, const char *die)
 
   room_resize (room, width, height);
   g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), &dismissed);
-  crumb_toast_show (adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window)),
-                    g_object_ref (toast));
+  crumb_toast_show (adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window)), g_object_ref (toast));
   g_assert_false (dismissed);
   record_play (game, CRUMB_RAID_BID, 0, die);
   g_signal_handlers_disconnect_by_data (toast, &dismissed);
