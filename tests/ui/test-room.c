@@ -7,6 +7,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
@@ -217,6 +218,25 @@ find_main_menu (Room *room)
     }
 }
 
+/* The column of a wide table grows with the text in it. */
+static void
+test_column (Room *room, gconstpointer data)
+{
+  int needed[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (GtkWidget) column =
+          g_object_ref_sink (g_object_new (CRUMB_TYPE_SCOREBOARD, "orientation", GTK_ORIENTATION_VERTICAL, NULL));
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (i + 1), NULL);
+      gtk_widget_measure (column, GTK_ORIENTATION_HORIZONTAL, -1, &needed[i], NULL, NULL, NULL);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  g_assert_cmpint (needed[0], >=, 250);
+  g_assert_cmpint (needed[1], >=, 490);
+}
+
 /* No more than people look through, in a window with room for a switcher and in one without. */
 static void
 test_main_menu (Room *room, gconstpointer data)
@@ -294,6 +314,7 @@ add_room_tests (void)
   room_add_readers ("/room", test_reader);
   g_test_add ("/room/cookie-raid", Room, "four-players.json", room_set_up, test_pages, room_tear_down);
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", room_set_up, test_pages, room_tear_down);
+  g_test_add ("/room/column", Room, NULL, room_set_up, test_column, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
   g_test_add ("/room/toast/let-go", Room, NULL, room_set_up, test_toast_is_let_go, room_tear_down);
