@@ -142,15 +142,12 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
       g_error ("%s opens no dialog", action);
 }
 
-/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. The title of a dialog or a
- * page gives way to its buttons. On a card of a game, and elsewhere where players are known, names may be shortened, as
+/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. On a card of a game, and elsewhere where players are known, names may be shortened, as
  * may others if both ends stay. What is cut after a few lines is whole where it opens. */
 static gboolean
 may_be_cut (Room *room, GtkWidget *label)
 {
   return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL
-         || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL
-         || (gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL && gtk_widget_has_css_class (label, "title"))
          || gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
          || gtk_label_get_lines (GTK_LABEL (label)) > 1 || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
          || room_is_name (room, gtk_label_get_text (GTK_LABEL (label)));

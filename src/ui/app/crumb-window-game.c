@@ -9,6 +9,7 @@
 
 #include "crumb-scoreboard-window.h"
 #include "ui/corrections/crumb-correction-dialog.h"
+#include "ui/fit/crumb-title.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-people-dialog.h"
@@ -162,7 +163,7 @@ log_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "child", view, "content-height", 600, "content-width", 400,
                                     "title", C_ ("what has happened in a game", "Log"), NULL);
 
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), crumb_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), log);
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (log), crumb_window_get_game (self));
   crumb_window_present_dialog (self, dialog);

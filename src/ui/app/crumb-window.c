@@ -17,7 +17,6 @@
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
 #include "ui/deleted/crumb-deleted-dialog.h"
-#include "ui/fit/crumb-shrink.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/people/crumb-undoable.h"
@@ -599,7 +598,6 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_LOG_ROOM);
-  g_type_ensure (CRUMB_TYPE_SHRINK);
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbWindow, "crumb-window", heading, title, subtitle, short_subtitle, switcher,
                         switcher_bar, undo, redo, redo_room, main_menu_button, main_menu, game_menu_button, game_menu,

@@ -10,7 +10,6 @@
 #include "crumb-game-months.h"
 
 #include "record/store/crumb-game-list.h"
-#include "ui/fit/crumb-shrink.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -712,7 +711,6 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   crumb_class_signal (klass, "delete", 1, G_TYPE_STRV);
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
-  g_type_ensure (CRUMB_TYPE_SHRINK);
   crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,
                         n_found, chips, stack, list, trouble);
   crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, settings, selection, shown, months, games, views, store);

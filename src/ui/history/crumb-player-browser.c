@@ -7,7 +7,6 @@
 
 #include "crumb-player-line.h"
 
-#include "ui/fit/crumb-shrink.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbPlayerBrowser
@@ -236,7 +235,6 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
   gtk_widget_class_install_property_action (widget_class, "players.show-hidden", "show-hidden");
   gtk_widget_class_install_action (widget_class, "players.show-all", NULL, show_all_action);
 
-  g_type_ensure (CRUMB_TYPE_SHRINK);
   crumb_class_template (klass, CrumbPlayerBrowser, "crumb-player-browser", search_button, search_bar, search, stack,
                         list, keys, trouble);
   crumb_class_owns (klass, CrumbPlayerBrowser, g_ptr_array_unref, players);

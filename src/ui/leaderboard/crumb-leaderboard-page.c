@@ -7,6 +7,7 @@
 
 #include "record/store/crumb-leaderboard.h"
 #include "record/store/crumb-list-check.h"
+#include "ui/fit/crumb-title.h"
 #include "ui/widgets/crumb-day-button.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -232,7 +233,7 @@ against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autoptr (CrumbPlayer) player = crumb_store_find_player (self->store, key, NULL);
   g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (self->store, key, get_kind (self), &filter, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *bar = crumb_header_bar_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   g_autofree char *title = NULL;

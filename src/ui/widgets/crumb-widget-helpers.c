@@ -5,6 +5,9 @@
 
 #include "crumb-widget-helpers.h"
 
+#include "ui/fit/crumb-shrink.h"
+#include "ui/fit/crumb-title.h"
+
 #include <glib/gi18n.h>
 
 void
@@ -100,6 +103,10 @@ void (crumb_class_template) (GtkWidgetClass *klass, const char *name, const Crum
   g_autofree char *path = g_strdup_printf ("/crumb/%s.ui", name);
 
   g_return_if_fail (G_TYPE_IS_FINAL (G_OBJECT_CLASS_TYPE (klass)));
+
+  /* Any template may have these. */
+  g_type_ensure (CRUMB_TYPE_SHRINK);
+  g_type_ensure (CRUMB_TYPE_TITLE);
 
   G_OBJECT_CLASS (klass)->dispose = crumb_template_dispose;
   gtk_widget_class_set_template_from_resource (klass, path);

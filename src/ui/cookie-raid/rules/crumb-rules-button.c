@@ -7,7 +7,6 @@
 
 #include "crumb-rules-button.h"
 
-#include "ui/fit/crumb-shrink.h"
 #include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -139,7 +138,6 @@ crumb_rules_button_class_init (CrumbRulesButtonClass *klass)
   gtk_widget_class_install_property_action (widget_class, "rules.use", "rules");
   gtk_widget_class_install_action (widget_class, "rules.agree", NULL, agree_action);
 
-  g_type_ensure (CRUMB_TYPE_SHRINK);
   crumb_class_template (klass, CrumbRulesButton, "crumb-rules-button", button, label);
   crumb_class_owns (klass, CrumbRulesButton, g_object_unref, settings);
   crumb_class_owns (klass, CrumbRulesButton, g_free, text);

@@ -7,7 +7,6 @@
 
 #include "crumb-bid-row.h"
 
-#include "ui/fit/crumb-shrink.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -68,7 +67,6 @@ crumb_bid_row_class_init (CrumbBidRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  g_type_ensure (CRUMB_TYPE_SHRINK);
   crumb_class_template (klass, CrumbBidRow, "crumb-bid-row", button, mark, name, tied_place, tied, dice, status);
 }
 
