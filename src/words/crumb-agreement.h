@@ -111,7 +111,7 @@ const char *crumb_agreement_preset_name (const CrumbAgreement *agreement, const 
 /** crumb_agreement_preset_about: (transfer none): What it is for or where it comes from, in one sentence. */
 const char *crumb_agreement_preset_about (const CrumbAgreement *agreement, const CrumbRulePreset *preset);
 
-/** crumb_agreement_sentence: (transfer full): What is settled by @knob: "8 dice lie on the plate." */
+/** crumb_agreement_sentence: (transfer full): What is settled by @knob: "The plate has 8 dice." */
 char *crumb_agreement_sentence (const CrumbAgreement *agreement, const void *rules, unsigned knob);
 
 /** crumb_agreement_value: (transfer full): A position of @knob as one of a list: "Most pips". */

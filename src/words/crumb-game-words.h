@@ -34,7 +34,7 @@ G_BEGIN_DECLS
  *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
  * @aside: (nullable): what else there is to say, in a sentence, of a game that @winners have won by these @rules;
  *   @totals are the points of all seats. What it returns is nullable
- * @refusal: what is wrong and what to do: "Sue holds 4 dice; 5 were entered." Empty when the move was taken
+ * @refusal: what is wrong and what to do: "Sue has only 4 dice, and you entered 5." Empty when the move was taken
  * @move: one line of a log: what @move settled between the two states; NULL where it only added to what is being
  *   entered
  * @kept: (nullable): a line of a log: what the table kept against the rules by overruling them in the state @before,

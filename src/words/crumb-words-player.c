@@ -77,7 +77,7 @@ crumb_words_longest_streaks (guint won, guint lost)
   best = g_strdup_printf (ngettext ("%u win", "%u wins", won), won);
   /* Translators: %u counts games in a row, as in “Longest streaks: 3 wins, 4 losses”. */
   worst = g_strdup_printf (ngettext ("%u loss", "%u losses", lost), lost);
-  /* Translators: %1$s is “4 games won in a row”, %2$s is “7 not won”. */
+  /* Translators: %1$s is “3 wins”, %2$s is “4 losses”. */
   return g_strdup_printf (_ ("Longest streaks: %1$s, %2$s"), best, worst);
 }
 

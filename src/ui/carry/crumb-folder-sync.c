@@ -243,7 +243,7 @@ crumb_folder_sync_describe (CrumbFolderSync *self)
     return g_strdup (_ ("Not synced yet."));
   last = g_date_time_new_from_unix_local (seconds);
   when = g_date_time_format (last, "%x, %H:%M");
-  /* Translators: %s is a day and a time: “21.11.2026, 19:30” */
+  /* Translators: %s is a day and a time: “11/21/2026, 19:30” */
   return g_strdup_printf (_ ("Last synced %s."), when);
 }
 

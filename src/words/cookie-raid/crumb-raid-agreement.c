@@ -184,7 +184,7 @@ possible (const void *rules)
 static char *
 usual (const char *sentence)
 {
-  /* Translators: %s is a whole sentence, such as “8 dice lie on the plate.” */
+  /* Translators: %s is a whole sentence, such as “The plate has 8 dice.” */
   return g_strdup_printf (_ ("Final rules: %s"), sentence);
 }
 

@@ -135,7 +135,7 @@ words_for_tie (const CrumbHouseRules *rules, const CrumbRuling *ruling, const Cr
                               tied, pips);
     }
   if (crumb_seats_count (ruling->reroll) == 2)
-    /* Translators: %1$s are two names: “Sue and John both rolled 5-4: they re-roll all of their bid dice.” */
+    /* Translators: %1$s are two names: “Sue and John both rolled 5-4, so they roll those dice again.” */
     return g_strdup_printf (_ ("%1$s both rolled %2$s, so they roll those dice again."), tied, dice);
   /* Translators: %1$s are three or four names. */
   return g_strdup_printf (_ ("%1$s all rolled %2$s, so they roll those dice again."), tied, dice);

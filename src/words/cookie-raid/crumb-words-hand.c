@@ -99,7 +99,7 @@ words_for_high_die (const CrumbHandScore *best, const char *die, const char *oth
   if (best->groups[0].count == 1)
     /* Translators: %1$s and %2$s are single dice: “Nobody has a set, and 6 is higher than 5.” */
     return g_strdup_printf (_ ("Nobody has a set, and %1$s is higher than %2$s."), die, other);
-  /* Translators: %1$s and %2$s are single dice: “The sets are equal, and of the single dice 6 is higher than 5.” */
+  /* Translators: %1$s and %2$s are single dice: “The sets are equal, and of the single dice, 6 is higher than 5.” */
   return g_strdup_printf (_ ("The sets are equal, and of the single dice, %1$s is higher than %2$s."), die, other);
 }
 
@@ -112,7 +112,7 @@ words_for_reason (const CrumbReveal *reveal, const char *winner)
   g_autofree char *other = NULL;
 
   if (reveal->reason == CRUMB_BONUS_MORE_DICE)
-    /* Translators: %1$s is a name, %2$s are dice: “All else is equal, and only Sue has 3 besides.” */
+    /* Translators: %1$s is a name, %2$s are dice: “Everything else is equal, but only Sue also has 3.” */
     return g_strdup_printf (_ ("Everything else is equal, but only %1$s also has %2$s."), winner, set);
 
   other = crumb_words_group (next->groups[reveal->deciding]);
@@ -261,7 +261,7 @@ crumb_words_faces (const CrumbHouseRules *rules, const CrumbReveal *reveal, cons
 
   dice = words_for_pips (&taken);
   if (taken.n_groups == 1)
-    /* Translators: %s are dice and their pips: “Takes 6-6-6: 18 pips.” */
+    /* Translators: %s are dice and their pips: “Gets 6-6-6: 18 pips.” */
     return g_strdup_printf (_ ("Gets %s."), dice);
   return g_strdup_printf (
       /* Translators: %1$s are dice and their pips: “6-6-6: 18 pips, 1-1: 2 pips”; %2$u is their sum. */

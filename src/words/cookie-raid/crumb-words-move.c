@@ -113,7 +113,7 @@ words_for_order (const CrumbRaid *after, const char *const names[])
 {
   g_autofree char *order = crumb_words_names_in_order (after->order, crumb_seats_count (after->playing), names);
 
-  /* Translators: %s are two or more names: “Sue, John and Ann sit in this order now.” */
+  /* Translators: %s are two or more names: “The seating order is now Sue, John and Ann.” */
   return g_strdup_printf (_ ("The seating order is now %s."), order);
 }
 
@@ -180,7 +180,7 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
 char *
 crumb_words_rename (const char *before, const char *now)
 {
-  /* Translators: both are names of one player: “Sue is called Susan now.” */
+  /* Translators: both are names of one player: “Sue is now called Susan.” */
   return g_strdup_printf (_ ("%1$s is now called %2$s."), before, now);
 }
 

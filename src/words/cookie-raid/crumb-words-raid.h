@@ -56,7 +56,7 @@ char *crumb_words_sets (const CrumbHandScore *score);
 char *crumb_words_cookies (int cookies);
 
 /**
- * crumb_words_refusal: What is wrong and what to do: "Sue holds 4 dice; 5 were entered."
+ * crumb_words_refusal: What is wrong and what to do: "Sue has only 4 dice, and you entered 5."
  * Empty when the move was taken.
  */
 char *crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[]);
