@@ -31,7 +31,8 @@
 
 /* So many of the players have their pages opened each time, all in long tests. */
 #define N_PLAYERS_SHORT 2
-/* One in so many is hidden, and has all others listed to become one of: each takes as long as there are players. */
+/* One in so many is hidden, and has all others listed, to be compared with and to become one of: each takes as long as
+ * there are players. */
 #define PLAYERS_PER_CHANGE 5
 
 /* A kind of game, and what opens dialogs at its table. */
@@ -461,13 +462,19 @@ wait_for_toast (Names *names, const char *text)
 
 /* What is done to a player, and said of it. */
 static void
-check_changes (Names *names, GtkWidget *page)
+check_changes (Names *names, GtkWidget *history, const char *key)
 {
+  GtkWidget *page = room_wait_for (&names->room, CRUMB_TYPE_PLAYER_PAGE);
+
   check_ways (names, page, (const char *const[]) { "player.merge", NULL });
   room_act (page, "player.hidden");
   check_view (names, "a toast", wait_for_toast (names, "” is hidden"));
   room_act (page, "player.hidden");
   wait_for_toast (names, "” is no longer hidden");
+  room_act (history, "history.leaderboard");
+  g_assert_true (gtk_widget_activate_action (room_wait_for (&names->room, CRUMB_TYPE_LEADERBOARD_PAGE),
+                                             "leaderboard.against", "s", key));
+  check_window (names, "a player against others");
 }
 
 /* All who have played, and what comes after a game. */
@@ -487,18 +494,13 @@ check_everybody (Names *names)
   for (guint i = 0; i < (g_test_slow () ? players->len : N_PLAYERS_SHORT); i++)
     {
       const CrumbPlayer *player = players->pdata[i];
-      GtkWidget *page;
 
       g_assert_true (gtk_widget_activate_action (history, "history.player", "s", player->key));
       check_window (names, "a player");
-      page = room_wait_for (&names->room, CRUMB_TYPE_PLAYER_PAGE);
-      check_ways (names, page, (const char *const[]) { "player.rename", NULL });
+      check_ways (names, room_wait_for (&names->room, CRUMB_TYPE_PLAYER_PAGE),
+                  (const char *const[]) { "player.rename", NULL });
       if (i % PLAYERS_PER_CHANGE == 0)
-        check_changes (names, page);
-      room_act (history, "history.leaderboard");
-      g_assert_true (gtk_widget_activate_action (room_wait_for (&names->room, CRUMB_TYPE_LEADERBOARD_PAGE),
-                                                 "leaderboard.against", "s", player->key));
-      check_window (names, "a player against others");
+        check_changes (names, history, player->key);
     }
 }
 
