@@ -683,8 +683,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "games.unfilter", "u", unfilter_action);
   gtk_widget_class_install_action (widget_class, "games.show-all", NULL, show_all_action);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, GDK_NO_MODIFIER_MASK, "games.delete", NULL);
+  /* The menu shows the last key. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, GDK_NO_MODIFIER_MASK, "games.delete", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, GDK_NO_MODIFIER_MASK, "games.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, GDK_NO_MODIFIER_MASK, "games.cancel", NULL);
 }
 
