@@ -8,6 +8,7 @@
 #include "widget-texts.h"
 
 #include "record/store/crumb-correction.h"
+#include "ui/cookie-raid/panels/crumb-bid-line.h"
 #include "ui/cookie-raid/review/crumb-bid-card.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-past-bid-row.h"
@@ -125,6 +126,21 @@ test_correct_rounds (Review *fixture, gconstpointer data)
   fixture->widget = g_object_ref_sink (g_object_new (CRUMB_TYPE_ROUND_TABLE, "openable", TRUE, NULL));
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->widget), fixture->game);
   g_assert_cmpuint (count_buttons (fixture->widget, "review.correct-round"), ==, 2);
+}
+
+/* A bid that nobody made is not an empty row. */
+static void
+test_nobody_bids (Review *fixture, gconstpointer data)
+{
+  CrumbDrawnBid bid = { .number = 5, .n_seats = 2, .winner = CRUMB_NO_SEAT };
+
+  review_begin_scores (fixture);
+  fixture->widget = g_object_ref_sink (g_object_new (CRUMB_TYPE_BID_LINE, NULL));
+  crumb_bid_line_show (CRUMB_BID_LINE (fixture->widget), fixture->game, &bid);
+  review_assert_texts (fixture->widget, "5\nNobody bids.");
+  bid.roll.dice[SUE] = (CrumbDice) { .count = 1, .dice = { { .face = 4 } } };
+  crumb_bid_line_show (CRUMB_BID_LINE (fixture->widget), fixture->game, &bid);
+  review_assert_texts (fixture->widget, "5");
 }
 
 /* Luck, the turning point, undo ---------------------------------------------- */
@@ -274,6 +290,7 @@ add_review_tests (void)
   g_test_add ("/review/rounds/past", Review, NULL, review_set_up, test_past_rounds, review_tear_down);
   g_test_add ("/review/rounds/open", Review, NULL, review_set_up, test_round_opens, review_tear_down);
   g_test_add ("/review/rounds/correct", Review, NULL, review_set_up, test_correct_rounds, review_tear_down);
+  g_test_add ("/review/rounds/nobody", Review, NULL, review_set_up, test_nobody_bids, review_tear_down);
   g_test_add ("/review/luck/bids", Review, NULL, review_set_up, test_luck, review_tear_down);
   g_test_add ("/review/luck/none", Review, NULL, review_set_up, test_no_luck, review_tear_down);
   g_test_add ("/review/page", Review, NULL, review_set_up, test_page, review_tear_down);

@@ -30,6 +30,7 @@ struct _CrumbBidLine
 
   GtkLabel *number;
   AdwWrapBox *rolls;
+  GtkWidget *nobody;
   GtkWidget *tied;
   GtkWidget *take;
   CrumbDiceRow *taken;
@@ -64,6 +65,7 @@ show_rolls (CrumbBidLine *self, CrumbGame *game, const CrumbDrawnBid *bid)
 {
   CrumbPlace places[CRUMB_SEATS_MAX];
   guint n = crumb_places_fill (&crumb_raid_of (game)->rules, bid->n_seats, &bid->roll, bid->winner, places);
+  guint n_bids = 0;
 
   for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
     {
@@ -73,10 +75,12 @@ show_rolls (CrumbBidLine *self, CrumbGame *game, const CrumbDrawnBid *bid)
       gtk_widget_set_visible (roll->box, bids);
       if (!bids)
         continue;
+      n_bids++;
       gtk_widget_set_visible (roll->won, places[i].kind == CRUMB_PLACE_WINNER);
       crumb_seat_mark_set_colour (roll->mark, crumb_game_get_seat (game, places[i].seat)->colour);
       crumb_dice_row_set_dice (roll->dice, &places[i].dice);
     }
+  gtk_widget_set_visible (self->nobody, n_bids == 0);
 }
 
 static void
@@ -97,8 +101,8 @@ static void
 crumb_bid_line_class_init (CrumbBidLineClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
-  crumb_class_template (klass, CrumbBidLine, "crumb-bid-line", number, rolls, tied, take, taken, rerolled, shows,
-                        lucky);
+  crumb_class_template (klass, CrumbBidLine, "crumb-bid-line", number, rolls, nobody, tied, take, taken, rerolled,
+                        shows, lucky);
 }
 
 static void
