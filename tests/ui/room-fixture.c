@@ -11,6 +11,7 @@
 #include "record/files/crumb-game-file.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/history/crumb-game-card.h"
+#include "ui/history/crumb-player-line.h"
 
 /* Short tests leave out the larger windows, which have room for everything. */
 #define N_SIZES_SHORT 2
@@ -142,15 +143,18 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
       g_error ("%s opens no dialog", action);
 }
 
-/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. On a card of a game, and elsewhere where players are known, names may be shortened, as
- * may others if both ends stay. What is cut after a few lines is whole where it opens. */
+/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. Where players are known
+ * their names may be shortened, as may others if both ends stay, but not on cards of games and in lists of players.
+ * What is cut after a few lines is whole where it opens. */
 static gboolean
 may_be_cut (Room *room, GtkWidget *label)
 {
   return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL
          || gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
-         || gtk_label_get_lines (GTK_LABEL (label)) > 1 || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
-         || room_is_name (room, gtk_label_get_text (GTK_LABEL (label)));
+         || gtk_label_get_lines (GTK_LABEL (label)) > 1
+         || (gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) == NULL
+             && gtk_widget_get_ancestor (label, CRUMB_TYPE_PLAYER_LINE) == NULL
+             && room_is_name (room, gtk_label_get_text (GTK_LABEL (label))));
 }
 
 /* Where a layout gives way to another, nothing is shown for a frame. */

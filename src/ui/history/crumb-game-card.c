@@ -12,7 +12,6 @@
 #include <glib/gi18n.h>
 
 #define MARK_SIZE 12
-#define NAME_CHARS 20
 
 typedef struct
 {
@@ -53,8 +52,7 @@ add_seat (CrumbGameCard *self, SeatLine *line)
   line->crown = gtk_image_new_from_icon_name ("crumb-crown-symbolic");
 
   g_object_set (line->mark, "pixel-size", MARK_SIZE, NULL);
-  gtk_label_set_ellipsize (line->name, PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (line->name, NAME_CHARS);
+  g_object_set (line->name, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (line->points), "numeric");
   gtk_image_set_pixel_size (GTK_IMAGE (line->crown), MARK_SIZE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Winner"), -1);
