@@ -8,6 +8,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "ui/corrections/crumb-bid-changes.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-move-page.h"
 #include "ui/corrections/crumb-round-moves.h"
@@ -360,6 +361,39 @@ test_page_below (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (dice->count, ==, 3);
 }
 
+static void
+assert_moved (CrumbCorrection *correction, const char *expected)
+{
+  static const char *const names[] = { "Sue", "John", NULL };
+  g_auto (GStrv) lines = crumb_bid_changes_list (correction, names);
+  g_autofree char *moved = g_strjoinv ("\n", lines);
+
+  g_assert_cmpstr (moved, ==, expected);
+}
+
+/* A bid is told that goes to somebody else or is new, and none that another move settles by now. */
+static void
+test_bids_moved (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (GArray) bid = raid_script_parse ("0b6 1b5 0t5");
+  g_autoptr (GArray) lower = raid_script_parse ("0b31");
+
+  play (fixture, "0b54 1b32 0t6 0b4 1b61 1t6 v");
+  correction = crumb_correction_new (fixture->game);
+  assert_moved (correction, "");
+  crumb_correction_strike (correction, 5);
+  assert_moved (correction, "");
+  crumb_correction_undo (correction);
+
+  crumb_correction_insert_all (correction, 3, &g_array_index (bid, CrumbMove, 0), bid->len);
+  assert_moved (correction, "Round 1: Bid 2 now goes to Sue.");
+  crumb_correction_undo (correction);
+
+  crumb_correction_replace (correction, 0, &g_array_index (lower, CrumbMove, 0));
+  assert_moved (correction, "Round 1: Bid 1 now goes to John.");
+}
+
 #define ADD(path, test) g_test_add ("/correction/" path, Fixture, NULL, set_up, test, tear_down)
 
 void
@@ -374,4 +408,5 @@ add_correction_tests (void)
   ADD ("misfit", test_misfit);
   ADD ("strike-misfit", test_strike_misfit);
   ADD ("page-below", test_page_below);
+  ADD ("bids-moved", test_bids_moved);
 }

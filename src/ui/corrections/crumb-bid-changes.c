@@ -71,22 +71,30 @@ gather_bids (CrumbCorrection *correction, gboolean corrected)
   return gathering.bids;
 }
 
-/* The same bid in the game as it stands: settled by the same move or, failing that, at the same place. */
+/* (nullable) */
 static const Bid *
-find_before (GArray *before, const Bid *bid)
+find_settled_by (GArray *bids, guint source)
 {
-  const Bid *at_its_place = NULL;
+  for (guint i = 0; source != CRUMB_CORRECTION_ADDED && i < bids->len; i++)
+    if (g_array_index (bids, Bid, i).source == source)
+      return &g_array_index (bids, Bid, i);
+  return NULL;
+}
 
-  for (guint i = 0; i < before->len; i++)
+/* The same bid in the game as it stands: settled by the same move or, where that settles none, at the same place. */
+static const Bid *
+find_before (GArray *before, GArray *after, const Bid *bid)
+{
+  const Bid *settled = find_settled_by (before, bid->source);
+
+  for (guint i = 0; settled == NULL && i < before->len; i++)
     {
       const Bid *other = &g_array_index (before, Bid, i);
 
-      if (other->source == bid->source && bid->source != CRUMB_CORRECTION_ADDED)
+      if (other->round == bid->round && other->number == bid->number && find_settled_by (after, other->source) == NULL)
         return other;
-      if (other->round == bid->round && other->number == bid->number)
-        at_its_place = other;
     }
-  return bid->source == CRUMB_CORRECTION_ADDED ? at_its_place : NULL;
+  return settled;
 }
 
 GStrv
@@ -100,7 +108,7 @@ crumb_bid_changes_list (CrumbCorrection *correction, const char *const names[])
   for (guint i = 0; i < after->len; i++)
     {
       const Bid *bid = &g_array_index (after, Bid, i);
-      const Bid *was = find_before (before, bid);
+      const Bid *was = find_before (before, after, bid);
 
       if (was == NULL || was->seat != bid->seat)
         g_strv_builder_take (lines, words->bid_moved (bid->round + 1, bid->number, names[bid->seat]));
