@@ -196,6 +196,20 @@ test_theirs (Fixture *fixture, gconstpointer data)
             "1 game differs in the sync folder. The folder’s version is used; yours is in Deleted Games.", 1);
 }
 
+/* The version that lost is still in a file of its own: nobody hears that it won. */
+static void
+test_lost_and_left (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) lost = NULL;
+  g_autoptr (GFile) left = g_file_get_child (fixture->place, "3.json");
+
+  test_theirs (fixture, NULL);
+  lost = carry_write (&fixture->record, "3.json", 1, CARRY_OTHER);
+  g_assert_true (g_file_move (lost, left, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  wait (fixture);
+  g_assert_cmpuint (fixture->told->len, ==, 1);
+}
+
 static void
 test_ours (Fixture *fixture, gconstpointer data)
 {
@@ -210,6 +224,7 @@ add_folder_sync_tests (void)
   g_test_add ("/folder-sync/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/folder-sync/gone", Fixture, NULL, set_up, test_gone, tear_down);
   g_test_add ("/folder-sync/theirs", Fixture, NULL, set_up, test_theirs, tear_down);
+  g_test_add ("/folder-sync/lost-and-left", Fixture, NULL, set_up, test_lost_and_left, tear_down);
   g_test_add ("/folder-sync/ours", Fixture, NULL, set_up, test_ours, tear_down);
   g_test_add ("/folder-sync/told-once", Fixture, NULL, set_up, test_told_once, tear_down);
 }

@@ -439,6 +439,16 @@ crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbIm
   return TRUE;
 }
 
+gboolean
+crumb_game_file_waits (CrumbStore *store, const CrumbGameDraft *draft, gboolean *waits, GError **error)
+{
+  g_autoptr (GArray) entries = entries_of (draft->journal);
+  g_auto (CrumbGameFileRefusal) refusal = { 0 };
+  g_autofree char *id = other_id (draft->head, entries, &refusal, error);
+
+  return id != NULL && crumb_tables_has_game (crumb_store_get_database (store), id, waits, error);
+}
+
 CrumbGame *
 crumb_game_file_look_at (CrumbGameDraft *draft)
 {

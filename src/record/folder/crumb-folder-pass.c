@@ -9,7 +9,7 @@
 #include "crumb-folder-files.h"
 #include "record/base/crumb-class.h"
 #include "record/database/crumb-tables.h"
-#include "record/files/crumb-game-file.h"
+#include "record/files/crumb-game-file-private.h"
 #include "record/files/crumb-game-name.h"
 #include "record/files/crumb-game-take.h"
 #include "record/files/crumb-turns.h"
@@ -234,6 +234,7 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (GError) local_error = NULL;
   gboolean forgotten;
+  gboolean waits = FALSE;
 
   if (self->held != NULL && g_strcmp0 (self->held, got->draft->head->id) == 0)
     return TRUE;
@@ -245,11 +246,14 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
       && taken.outcome != CRUMB_IMPORT_DIFFERS)
     return settle_bad_game (self, got, g_steal_pointer (&local_error), error);
 
+  /* A file keeps the version that lost here as long as another one has the version of the record. */
+  if (taken.outcome == CRUMB_IMPORT_DIFFERS && !crumb_game_file_waits (self->record, got->draft, &waits, error))
+    return FALSE;
   /* A version that differs and wasn't imported loses on every machine, so there is nothing to count. */
   if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
     self->n_read++;
   self->n_theirs += taken.replaced != NULL;
-  self->n_ours += taken.outcome == CRUMB_IMPORT_DIFFERS;
+  self->n_ours += taken.outcome == CRUMB_IMPORT_DIFFERS && !waits;
   if (crumb_game_taken_changed (&taken))
     g_ptr_array_add (self->changed, g_strdup (taken.id));
   if (taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
