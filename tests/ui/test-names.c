@@ -348,7 +348,7 @@ static void
 check_paper (Names *names, CrumbGame *game)
 {
   g_autofree char *path = g_build_filename (names->room.record.folder, "sheet.pdf", NULL);
-  g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (game);
+  g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (game, NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *job = NULL;
 

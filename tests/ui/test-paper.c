@@ -55,7 +55,7 @@ count_pages (Fixture *fixture, guint note_lines)
   for (guint line = 1; line < note_lines; line++)
     g_string_append_printf (note, "\nLine %u", line + 1);
   g_assert_true (crumb_game_set_note (fixture->game, note->str, &error));
-  sheet = crumb_paper_new (fixture->game);
+  sheet = crumb_paper_new (fixture->game, NULL);
   gtk_print_operation_set_export_filename (sheet, path);
   g_assert_cmpint (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
                    GTK_PRINT_OPERATION_RESULT_APPLY);
@@ -95,7 +95,7 @@ test_sheet (Fixture *fixture, gconstpointer data)
   for (guint line = 0; line < 90; line++)
     g_string_append_printf (note, "Line %u\n", line);
   g_assert_true (crumb_game_set_note (fixture->game, note->str, &error));
-  sheet = crumb_paper_new (fixture->game);
+  sheet = crumb_paper_new (fixture->game, NULL);
   g_object_get (sheet, "job-name", &name, NULL);
   g_assert_nonnull (strstr (name, "Sue, John"));
   g_assert_false (g_str_has_suffix (name, ".json"));

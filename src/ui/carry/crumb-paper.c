@@ -8,7 +8,6 @@
 #include "crumb-page.h"
 #include "crumb-share-texts.h"
 
-#include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-score-sheet.h"
@@ -34,6 +33,7 @@ struct _CrumbPaper
   GtkPrintOperation parent_instance;
 
   CrumbGame *game;
+  char *details;
   float head;       /* how high is what comes before the rounds */
   guint name_lines; /* how many lines the names take */
   GStrv remarks;    /* the house rules and the note, by lines; they come after the totals */
@@ -93,30 +93,18 @@ add_paragraph (const CrumbPage *page, const char *text, float size, gboolean bol
   return crumb_page_add_text (page, &style, 0, y, page->width).height;
 }
 
-/* When, where and by which rules. */
-static char *
-words_for_details (CrumbGame *game)
-{
-  g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
-  g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
-  const char *rules = crumb_game_words_rules_name (crumb_game_get_kind (game), crumb_game_get_rules (game));
-
-  return *place != '\0' ? g_strjoin (" · ", date, place, rules, NULL) : g_strjoin (" · ", date, rules, NULL);
-}
-
 /* The title, the details, the result and the chart. Returns how high all of it is. */
 static float
-add_head (const CrumbPage *page, CrumbGame *game)
+add_head (CrumbPaper *self, const CrumbPage *page)
 {
-  g_autofree char *title = crumb_share_texts_title (game);
-  g_autofree char *details = words_for_details (game);
-  g_autofree char *outcome = crumb_share_texts_outcome (game);
+  g_autofree char *title = crumb_share_texts_title (self->game);
+  g_autofree char *outcome = crumb_share_texts_outcome (self->game);
   float y = 0;
 
   y += add_paragraph (page, title, TITLE_SIZE, TRUE, y) + PARAGRAPH_GAP;
-  y += add_paragraph (page, details, TEXT_SIZE, FALSE, y) + PARAGRAPH_GAP;
+  y += add_paragraph (page, self->details, TEXT_SIZE, FALSE, y) + PARAGRAPH_GAP;
   y += add_paragraph (page, outcome, TEXT_SIZE, TRUE, y) + GAP;
-  crumb_page_add_chart (page, game, 0, y, page->width, CHART_HEIGHT, &black);
+  crumb_page_add_chart (page, self->game, 0, y, page->width, CHART_HEIGHT, &black);
   return y + CHART_HEIGHT + GAP;
 }
 
@@ -203,7 +191,7 @@ add_all (CrumbPaper *self, const CrumbPage *page, GtkPrintContext *context, guin
   float y = number == 0 ? self->head : 0;
 
   if (number == 0)
-    add_head (page, self->game);
+    add_head (self, page);
   y += (float) (add_names (page, self->game, y) - 1) * LINE;
   for (guint line = first_round (self, context, number); line < end; line++)
     if (line < n_scored)
@@ -236,7 +224,7 @@ measure (CrumbPaper *self, GtkPrintContext *context)
   add_remark (lines, &page, crumb_game_get_note (self->game));
   g_clear_pointer (&self->remarks, g_strfreev);
   self->remarks = g_strv_builder_end (lines);
-  self->head = add_head (&page, self->game);
+  self->head = add_head (self, &page);
   self->name_lines = add_names (&page, self->game, self->head);
   gsk_render_node_unref (crumb_page_end (&page));
 }
@@ -275,20 +263,22 @@ crumb_paper_class_init (CrumbPaperClass *klass)
   operation_class->begin_print = crumb_paper_begin_print;
   operation_class->draw_page = crumb_paper_draw_page;
   crumb_class_owns (klass, CrumbPaper, g_object_unref, game);
+  crumb_class_owns (klass, CrumbPaper, g_free, details);
   crumb_class_owns (klass, CrumbPaper, g_strfreev, remarks);
 }
 
 GtkPrintOperation *
-crumb_paper_new (CrumbGame *game)
+crumb_paper_new (CrumbGame *game, GSettings *settings)
 {
   g_autofree char *name = crumb_share_texts_file_name (game, "");
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autoptr (GtkPrintSettings) print_settings = gtk_print_settings_new ();
   CrumbPaper *self =
       g_object_new (CRUMB_TYPE_PAPER, "embed-page-setup", TRUE, "job-name", name, "unit", GTK_UNIT_POINTS, NULL);
 
   /* Printed into a file, it is called by day and players. */
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
-  gtk_print_operation_set_print_settings (GTK_PRINT_OPERATION (self), settings);
+  gtk_print_settings_set (print_settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  gtk_print_operation_set_print_settings (GTK_PRINT_OPERATION (self), print_settings);
   self->game = g_object_ref (game);
+  self->details = crumb_share_texts_details (game, settings);
   return GTK_PRINT_OPERATION (self);
 }

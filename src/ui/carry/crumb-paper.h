@@ -14,7 +14,10 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PAPER (crumb_paper_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPaper, crumb_paper, CRUMB, PAPER, GtkPrintOperation)
 
-/** crumb_paper_new: (transfer full): The printing of what @game is now; run it as any print operation. */
-GtkPrintOperation *crumb_paper_new (CrumbGame *game);
+/**
+ * crumb_paper_new: (transfer full): The printing of what @game is now; run it as any print operation. @settings:
+ * (nullable): has the rules that this table gave a name.
+ */
+GtkPrintOperation *crumb_paper_new (CrumbGame *game, GSettings *settings);
 
 G_END_DECLS

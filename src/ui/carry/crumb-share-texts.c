@@ -5,14 +5,17 @@
 
 #include "crumb-share-texts.h"
 
+#include "record/base/crumb-text.h"
 #include "record/files/crumb-game-name.h"
 #include "ui/people/crumb-people.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-score-rows.h"
 #include "words/crumb-score-sheet.h"
 #include "words/crumb-words.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 char *
@@ -30,6 +33,28 @@ char *
 crumb_share_texts_day (CrumbGame *game)
 {
   return crumb_format_time (crumb_game_get_started (game), "%x");
+}
+
+char *
+crumb_share_texts_details (CrumbGame *game, GSettings *settings)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  const char *rules = crumb_game_get_rules (game);
+  g_autofree char *name = crumb_rule_sets_name (crumb_game_words_of (kind)->agreement, settings, rules);
+  g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
+  g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autoptr (GArray) changes = crumb_game_list_changes (game);
+
+  g_ptr_array_add (parts, date);
+  if (*place != '\0')
+    g_ptr_array_add (parts, place);
+  g_ptr_array_add (parts, name != NULL ? name : (gpointer) crumb_game_words_rules_name (kind, rules));
+  if (changes->len > 0)
+    /* Translators: of a game: some of its moves were entered again later */
+    g_ptr_array_add (parts, (gpointer) C_ ("game", "Corrected"));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
 char *

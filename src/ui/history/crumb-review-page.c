@@ -8,14 +8,13 @@
 #include "crumb-note-dialog.h"
 #include "crumb-round-table.h"
 #include "crumb-score-chart.h"
-#include "record/base/crumb-text.h"
 #include "ui/carry/crumb-paper.h"
 #include "ui/carry/crumb-share-dialog.h"
+#include "ui/carry/crumb-share-texts.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
-#include "ui/people/crumb-rule-sets.h"
 #include "ui/replay/crumb-replay-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -54,30 +53,6 @@ struct _CrumbReviewPage
 
 G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
 
-/* When, where and by which rules: “21 November 2026, 19:30 · Grandma’s · Final rules · Corrected”. */
-static char *
-words_for_details (CrumbReviewPage *self)
-{
-  CrumbGame *game = self->game;
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  const char *rules = crumb_game_get_rules (game);
-  g_autofree char *name = crumb_rule_sets_name (crumb_game_words_of (kind)->agreement, self->settings, rules);
-  g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
-  g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
-  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  g_autoptr (GArray) changes = crumb_game_list_changes (game);
-
-  g_ptr_array_add (parts, date);
-  if (*place != '\0')
-    g_ptr_array_add (parts, place);
-  g_ptr_array_add (parts, name != NULL ? name : (gpointer) crumb_game_words_rules_name (kind, rules));
-  if (changes->len > 0)
-    /* Translators: of a game: some of its moves were entered again later */
-    g_ptr_array_add (parts, (gpointer) C_ ("game", "Corrected"));
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (" · ", (char **) parts->pdata);
-}
-
 static char *
 words_for_turning_point (CrumbGame *game, const char *const names[])
 {
@@ -99,7 +74,7 @@ update (CrumbReviewPage *self)
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
   gconstpointer state = crumb_game_get_state (self->game);
   const char *title = crumb_game_get_title (self->game);
-  g_autofree char *details = words_for_details (self);
+  g_autofree char *details = crumb_share_texts_details (self->game, self->settings);
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
   g_autofree char *turning_point = NULL;
@@ -286,7 +261,7 @@ static void
 print_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-  g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (self->game);
+  g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (self->game, self->settings);
 
   g_signal_connect_object (sheet, "done", G_CALLBACK (printed_cb), self, G_CONNECT_SWAPPED);
   gtk_print_operation_set_allow_async (sheet, TRUE);
