@@ -13,6 +13,7 @@
 #include "ui/deleted/crumb-deleted-row.h"
 #include "ui/history/crumb-game-browser.h"
 #include "ui/history/crumb-game-card.h"
+#include "ui/history/crumb-note-dialog.h"
 
 /* Somebody else changes the record between any two steps of ours: only what was chosen is ever touched. */
 typedef struct
@@ -330,6 +331,41 @@ test_versions (History *history, gconstpointer data)
   history_settle ();
 }
 
+/* What is pasted may be longer than a note can be: it stays as it is, and isn't kept until it is shortened. */
+static void
+test_long_note (History *history, gconstpointer data)
+{
+  g_autofree char *id = history_add_game_to (history->record.store, "", "Sue", "John", TRUE);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (history->record.store, id, NULL);
+  AdwDialog *dialog = crumb_note_dialog_new (game, crumb_history_view_get_edits (history->view));
+  GtkWidget *keep = adw_dialog_get_default_widget (dialog);
+  g_autofree char *longest = g_strnfill (CRUMB_NOTE_MAX, 'x');
+  g_autofree char *longer = g_strconcat (longest, "yz", NULL);
+  g_autoptr (CrumbGame) described = NULL;
+  g_autofree char *said = NULL;
+  GtkTextBuffer *buffer;
+  GtkTextIter start, end;
+
+  adw_dialog_present (dialog, GTK_WIDGET (history->view));
+  while (!gtk_widget_get_mapped (keep))
+    widget_wait ();
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (widget_find (GTK_WIDGET (dialog), GTK_TYPE_TEXT_VIEW)));
+  gtk_text_buffer_set_text (buffer, longer, -1);
+  history_settle ();
+  said = widget_texts (GTK_WIDGET (dialog));
+  g_assert_nonnull (strstr (said, "Please shorten your note. It is 2 characters too long."));
+  g_assert_false (gtk_widget_is_sensitive (keep));
+
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, CRUMB_NOTE_MAX);
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_delete (buffer, &start, &end);
+  g_assert_true (gtk_widget_is_sensitive (keep));
+  g_signal_emit_by_name (keep, "clicked");
+  history_settle ();
+  described = crumb_store_load_game (history->record.store, id, NULL);
+  g_assert_true (g_str_equal (crumb_game_get_note (described), longest));
+}
+
 void
 add_history_others_tests (void)
 {
@@ -337,4 +373,5 @@ add_history_others_tests (void)
 
   g_test_add ("/history/others", History, NULL, history_set_up, test_others, history_tear_down);
   g_test_add ("/history/versions", History, NULL, history_set_up, test_versions, history_tear_down);
+  g_test_add ("/history/long-note", History, NULL, history_set_up, test_long_note, history_tear_down);
 }

@@ -7,6 +7,8 @@
 
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include <glib/gi18n.h>
+
 struct _CrumbNoteDialog
 {
   AdwDialog parent_instance;
@@ -20,6 +22,8 @@ struct _CrumbNoteDialog
   GtkPopover *popover;
   GtkCalendar *calendar;
   GtkTextView *note;
+  GtkLabel *too_long;
+  GtkWidget *keep;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbNoteDialog, crumb_note_dialog, ADW_TYPE_DIALOG)
@@ -75,6 +79,23 @@ date_chosen_cb (CrumbNoteDialog *self)
   show_date (self);
 }
 
+/* An entry takes no more than it may hold; a text view does, so that what was pasted can be shortened here. */
+static void
+note_changed_cb (CrumbNoteDialog *self)
+{
+  int n_characters = gtk_text_buffer_get_char_count (gtk_text_view_get_buffer (self->note));
+  guint surplus = (guint) MAX (n_characters - CRUMB_NOTE_MAX, 0);
+  g_autofree char *text = NULL;
+
+  if (surplus > 0)
+    /* Translators: %u is a number of characters */
+    text = g_strdup_printf (ngettext ("Please shorten your note. It is %u character too long.",
+                                      "Please shorten your note. It is %u characters too long.", surplus),
+                            surplus);
+  crumb_label_show (self->too_long, text);
+  gtk_widget_set_sensitive (self->keep, surplus == 0);
+}
+
 static void
 keep_cb (CrumbNoteDialog *self)
 {
@@ -104,9 +125,10 @@ crumb_note_dialog_class_init (CrumbNoteDialogClass *klass)
 
   widget_class->grab_focus = crumb_note_dialog_grab_focus;
 
-  crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", title, place, date, popover, calendar, note);
+  crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", title, place, date, popover, calendar, note,
+                        too_long, keep);
   crumb_class_owns (klass, CrumbNoteDialog, g_object_unref, game, edits);
-  crumb_class_callbacks (klass, keep_cb, date_chosen_cb);
+  crumb_class_callbacks (klass, keep_cb, date_chosen_cb, note_changed_cb);
 }
 
 AdwDialog *
