@@ -220,7 +220,7 @@ test_import_refused (Fixture *fixture, gconstpointer data)
 
   wait_until_finished (fixture);
   g_assert_null (fixture->sentence);
-  wait_for_text (dialog, "Added 1 game. Couldn’t import 1 game.");
+  wait_for_text (dialog, "Added 1 game. 1 couldn’t be imported.");
   wait_for_text (dialog, "bad <b>.json");
   wait_for_text (dialog, "Entry 3: ");
 }

@@ -26,8 +26,8 @@ static const Row rows[] = {
   { "known", TRUE, CARRY_OVER, CARRY_OVER, "Already here: Sue and <b>John", TRUE, FALSE },
   { "shorter", TRUE, CARRY_OVER, CARRY_BEGUN, "Already here: Sue and <b>John", TRUE, FALSE },
   { "another way", TRUE, CARRY_BEGUN, CARRY_OTHER, "Left unchanged: Sue and <b>John", TRUE, FALSE },
-  { "refused", FALSE, 0, CARRY_REFUSED, "Couldn’t import the game.", FALSE, FALSE },
-  { "broken", FALSE, 0, CARRY_BROKEN, "Couldn’t import the game.", FALSE, FALSE },
+  { "refused", FALSE, 0, CARRY_REFUSED, "Couldn’t import “file.json”.", FALSE, FALSE },
+  { "broken", FALSE, 0, CARRY_BROKEN, "Couldn’t import “file.json”.", FALSE, FALSE },
 };
 
 static void
@@ -74,7 +74,7 @@ test_many (RecordFixture *fixture, gconstpointer data)
 
   g_assert_cmpstr (sentences, ==,
                    "Added 2 games. 1 game was already here. 1 game differs from your copy and was left unchanged. "
-                   "Couldn’t import 1 game.");
+                   "1 couldn’t be imported.");
   g_assert_false (crumb_import_report_is_short (import));
   g_assert_null (crumb_import_report_new_game (import));
 

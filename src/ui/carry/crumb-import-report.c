@@ -65,6 +65,7 @@ tell_one (CrumbImport *import, CrumbStore *store)
 {
   const CrumbImportResult *result = crumb_import_get_result (import, 0);
   g_autofree char *game = name_game (store, result->id);
+  g_autofree char *place = crumb_import_report_place (result);
 
   switch (result->outcome)
     {
@@ -81,7 +82,8 @@ tell_one (CrumbImport *import, CrumbStore *store)
       /* Translators: %s is what the game is called, or who plays. */
       return g_strdup_printf (_ ("Left unchanged: %s"), game);
     case CRUMB_IMPORT_REFUSED:
-      return g_strdup (_ ("Couldn’t import the game."));
+      /* Translators: %s is the name of a file, or which game of a file: “games.json, game 12” */
+      return g_strdup_printf (_ ("Couldn’t import “%s”."), place);
     case CRUMB_N_IMPORT_OUTCOMES:
       break;
     }
@@ -108,8 +110,8 @@ outcome_format (CrumbImportOutcome outcome, guint n)
       return ngettext ("%u game differs from your copy and was left unchanged.",
                        "%u games differ from your copies and were left unchanged.", n);
     case CRUMB_IMPORT_REFUSED:
-      /* Translators: %u counts games. */
-      return ngettext ("Couldn’t import %u game.", "Couldn’t import %u games.", n);
+      /* Translators: %u counts games, and files without a game in them. */
+      return ngettext ("%u couldn’t be imported.", "%u couldn’t be imported.", n);
     case CRUMB_N_IMPORT_OUTCOMES:
       break;
     }
