@@ -199,13 +199,28 @@ class Crumb:
         finally:
             self._xdotool("keyup", key)
 
-    def leave_other_window(self):
-        """Closes the window that it opened beside this one by Escape, as soon as it is there."""
+    def leave_other_window(self, answer=lambda: None, leave_by="Escape"):
+        """Answers the window that it opened beside this one, as soon as it is there, and closes it by a key."""
         other = wait_until(lambda: [window for window in self.windows() if window != self._window], "another window")[0]
         self._xdotool("windowfocus", "--sync", other)
-        self.keys("Escape")
+        answer()
+        self.keys(leave_by)
         wait_until(lambda: other not in self.windows(), "the other window to close")
         self._xdotool("windowfocus", "--sync", self._window)
+
+    def save_as(self, path, replace=False):
+        """Answers where to save a file, as soon as that is asked, and whether to replace the one that is there."""
+        def type_path():
+            self.look()
+            self.keys("ctrl+a")
+            self.write(path)
+            if replace:
+                windows = self.windows()
+                self.keys("Return")
+                question = wait_until(lambda: [window for window in self.windows() if window not in windows], "a question")
+                self._xdotool("windowfocus", "--sync", question[0])
+
+        self.leave_other_window(type_path, "alt+r" if replace else "Return")
 
     def write(self, text):
         """Types text."""

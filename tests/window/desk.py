@@ -113,6 +113,12 @@ class Desk:
             self._servers.append(bus)
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
 
+    def preload(self, library):
+        """Has all programs that are started here load that library first."""
+        self.environment["LD_PRELOAD"] = os.path.abspath(library)
+        # The library is no part of the program, so it may come before the sanitizers.
+        self.environment["ASAN_OPTIONS"] = self.environment.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"
+
     def screen(self, width, height):
         """The upper left of the display as rows of blue, green, red and an unused byte."""
         with open(os.path.join(self.home, "Xvfb_screen0"), "rb") as file:

@@ -123,6 +123,23 @@ def check_alone(crumb, desk, tap, second):
         crumb.quit()
 
 
+def check_new_day(crumb, desk, tap):
+    with tap.case("What was played is copied when another day begins, while Crumb stays open"):
+        crumb.start()
+        before = len(backups(desk))
+        crumb.cli("rename", "Sue", "Susan")
+        crumb.wait_for("Susan")
+        if len(backups(desk)) != before:
+            raise Failure(f"There are {backups(desk)}.")
+        with open(desk.environment["CRUMB_LATER"], "w", encoding="ascii"):
+            pass
+        # A key wakes it, as people would in the morning.
+        crumb.keys("alt+2")
+        wait_until(lambda: len(backups(desk)) == before + 1, "a backup")
+        crumb.quit()
+        os.unlink(desk.environment["CRUMB_LATER"])
+
+
 def restore(crumb, press, games):
     windows = crumb.windows()
     press()
@@ -147,10 +164,12 @@ def check_restore(crumb, desk, tap):
 
 
 def main():
-    program, first, second, pictures = arguments("PROGRAM", "GAME", "GAME", "PICTURES")
+    program, later, first, second, pictures = arguments("PROGRAM", "LIBRARY", "GAME", "GAME", "PICTURES")
     program = os.path.abspath(program)
     tap = Tap()
     with Desk() as desk:
+        desk.environment["CRUMB_LATER"] = os.path.join(desk.home, "later")
+        desk.preload(later)
         crumb = Crumb(desk, program, pictures)
         tap.on_failure = lambda: crumb.picture("backups-failed")
         try:
@@ -158,6 +177,7 @@ def main():
             check_looks(crumb, tap)
             check_alone(crumb, desk, tap, second)
             check_restore(crumb, desk, tap)
+            check_new_day(crumb, desk, tap)
         finally:
             crumb.end()
     tap.end()

@@ -3,9 +3,11 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Imports games by opening and dropping files, and exports and prints them from the window."""
 
+import csv
 import glob
 import json
 import os
+import shutil
 import subprocess
 
 from crumb_window import Crumb, arguments
@@ -96,6 +98,69 @@ def check_print(crumb, tap, desk):
         desk.environment["ASAN_OPTIONS"] = checks
 
 
+def export(crumb, way, path):
+    crumb.tap("Main Menu")
+    crumb.keys("x")
+    crumb.tap(way, scroll=True)
+    crumb.save_as(path)
+    crumb.wait_for(f"to “{os.path.basename(path)}”")
+
+
+def check_table(crumb, tap, desk):
+    with tap.case("All games are saved as a table"):
+        path = os.path.join(desk.home, "games.csv")
+        crumb.start()
+        export(crumb, "As a Table", path)
+        with open(path, encoding="utf-8", newline="") as file:
+            rows = list(csv.DictReader(file))
+        players = sum(len(game["players"]) for game in crumb.games())
+        if len(rows) != players or ("Sue", "yes") not in [(row["Player"], row["Winner"]) for row in rows]:
+            raise Failure(f"It has {rows} for {players} players.")
+        crumb.quit()
+
+
+def merge(crumb):
+    """Calls John “Jon”, and says that he is Liv."""
+    crumb.keys("alt+3")
+    crumb.tap("Players")
+    crumb.tap("John")
+    crumb.tap("Player Options")
+    crumb.keys("r")
+    wait_until(lambda: crumb.focused() and crumb.focused().name == "Name", "the name to be asked")
+    crumb.keys("ctrl+a")
+    crumb.write("Jon")
+    crumb.keys("Return")
+    crumb.wait_for("“John” is now called “Jon”")
+    crumb.tap("Player Options")
+    crumb.keys("m")
+    crumb.wait_for("Who is “Jon”?")
+    crumb.look()
+    players = len(crumb.nodes())
+    crumb.write("liv")
+    wait_until(lambda: len(crumb.nodes()) < players, "the others to go")
+    crumb.keys("Tab", "Return")
+    crumb.wait_for("“Jon” is now counted as “Liv”")
+
+
+def check_travel(crumb, tap, desk):
+    path = os.path.join(desk.home, "merged.json")
+    with tap.case("Who was renamed and merged is so in the file too"):
+        crumb.start()
+        merge(crumb)
+        crumb.picture("carry-merged")
+        export(crumb, "All in One File", path)
+        before = crumb.games()
+        crumb.quit()
+    with tap.case("And where that is imported"):
+        shutil.rmtree(os.path.join(desk.environment["XDG_DATA_HOME"], "crumb"))
+        crumb.start()
+        crumb.cli(path)
+        crumb.wait_for(f"Added {len(before)} games.")
+        if crumb.games() != before:
+            raise Failure(f"There are {crumb.games()} instead of {before}.")
+        crumb.quit()
+
+
 def check_looks(crumb, tap, desk, game):
     bad = os.path.join(desk.home, "bad.json")
     with open(bad, "w", encoding="utf-8") as file:
@@ -175,6 +240,8 @@ def main():
             check_asks(crumb, tap, mine, other)
             check_looks(crumb, tap, desk, game)
             check_drop(crumb, tap, desk)
+            check_table(crumb, tap, desk)
+            check_travel(crumb, tap, desk)
         finally:
             crumb.end()
     tap.end()

@@ -89,6 +89,33 @@ def check_broken(crumb, desk, tap, how, banner, size):
         crumb.quit()
 
 
+def check_export(crumb, desk, tap):
+    folder = os.path.join(desk.home, "elsewhere", "crumb")
+    path = os.path.join(folder, "games.json")
+    os.makedirs(folder)
+
+    def export():
+        crumb.tap("Main Menu")
+        crumb.keys("x")
+        crumb.tap("All in One File", scroll=True)
+
+    with tap.case("An export that the disk has no room for leaves the one before as it was"):
+        make_record(crumb, desk)
+        crumb.start()
+        export()
+        crumb.save_as(path)
+        crumb.wait_for("Exported 1 game to “games.json”")
+        before = contents(path)
+        with Disk(desk, "full"):
+            export()
+            crumb.save_as(path, replace=True)
+            crumb.wait_for("Couldn’t write “games.json”")
+            crumb.picture("trouble-export")
+        if contents(path) != before or os.listdir(folder) != ["games.json"]:
+            raise Failure(f"The folder has {os.listdir(folder)}.")
+        crumb.quit()
+
+
 def check_killed(crumb, desk, tap):
     with tap.case("A kill loses only what was said not to be saved"):
         make_record(crumb, desk)
@@ -167,9 +194,7 @@ def main():
     tap = Tap()
     with Desk() as desk:
         desk.environment["CRUMB_BROKEN_DISK"] = os.path.join(desk.home, "broken")
-        desk.environment["LD_PRELOAD"] = os.path.abspath(shim)
-        # The library is no part of the program, so it may come before the sanitizers.
-        desk.environment["ASAN_OPTIONS"] = desk.environment.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"
+        desk.preload(shim)
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture("trouble-disk-failed")
         try:
@@ -177,6 +202,7 @@ def main():
                 check_broken(crumb, desk, tap, "full", "Not saved yet: the disk is full", size)
                 check_broken(crumb, desk, tap, "read-only", "Not saved yet: the folder with your games is read-only",
                              size)
+            check_export(crumb, desk, tap)
             check_killed(crumb, desk, tap)
             check_start(crumb, desk, tap, "read-only", "What did Ann")
             check_start(crumb, desk, tap, "full", "What did Ann")

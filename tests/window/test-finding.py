@@ -39,7 +39,7 @@ def go_on(step):
     step("a game", "[Games] [李]", "Chart of the Totals")
     step("corrected from its menu", "[Options for This Game] c", "Select the entry that’s wrong.")
     step("deleted from its menu", "Escape [Options for This Game] l", "Game deleted")
-    step("there again", "ctrl+z", "李")
+    step("there again", "[Undo]", "李")
     step("rematch from its menu", "[李] [Options for This Game] r", "Rematch: ")
 
 

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/*
+ * Preloaded into the real program, makes it a day later once the file that CRUMB_LATER names is there, so that a test
+ * sees midnight pass without waiting for it.
+ */
+
+#define _GNU_SOURCE
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+#define SECONDS_A_DAY (24 * 60 * 60)
+
+typedef int (*ClockGetTime) (clockid_t clock, struct timespec *time);
+typedef int (*GetTimeOfDay) (struct timeval *time, void *zone);
+
+/* POSIX lets a function come as a pointer to data. */
+static void *
+next (const char *name)
+{
+  return dlsym (RTLD_NEXT, name);
+}
+
+static time_t
+seconds_later (void)
+{
+  const char *control = getenv ("CRUMB_LATER");
+
+  return control != NULL && access (control, F_OK) == 0 ? SECONDS_A_DAY : 0;
+}
+
+int
+clock_gettime (clockid_t clock, struct timespec *time)
+{
+  int result = ((ClockGetTime) next ("clock_gettime")) (clock, time);
+
+  if (clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC)
+    time->tv_sec += seconds_later ();
+  return result;
+}
+
+int
+gettimeofday (struct timeval *time, void *zone)
+{
+  int result = ((GetTimeOfDay) next ("gettimeofday")) (time, zone);
+
+  time->tv_sec += seconds_later ();
+  return result;
+}
