@@ -135,7 +135,7 @@ static const Row rows[] = {
     "\"bid 553\" 553\nbid 553, take 6 6553\n\"bit\" 553\n553\n",
     "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n{\"possible\":true,\"text\":\"Player 1’s hand "
     "can be honest.\"}\n{\"error\":\"“bit” has to start with “bid”, “take” or “lucky”.\"}\n{\"error\":\"Type both "
-    "DEEDS and HAND, as in “bid 511, take 6” 5116.\"}\n",
+    "MOVES and HAND, as in “bid 511, take 6” 5116.\"}\n",
     "",
     1 },
   { { "honest", "--json", "--batch", "--rules=sides=8" },
@@ -144,7 +144,7 @@ static const Row rows[] = {
     "bid showed 8-8, but this hand has only one 8.\"}\n",
     "",
     0 },
-  { { "honest", "bid 511" }, NULL, "", "Type both DEEDS and HAND, as in “bid 511, take 6” 5116.\n", 2 },
+  { { "honest", "bid 511" }, NULL, "", "Type both MOVES and HAND, as in “bid 511, take 6” 5116.\n", 2 },
   { { "honest", "bid", "511" }, NULL, "", "“bid” needs dice. “-” is no bid, and “?” an unknown one.\n", 2 },
   { { "honest", "bid 7", "511" },
     NULL,

@@ -353,7 +353,7 @@ test_long_note (History *history, gconstpointer data)
   gtk_text_buffer_set_text (buffer, longer, -1);
   history_settle ();
   said = widget_texts (GTK_WIDGET (dialog));
-  g_assert_nonnull (strstr (said, "Please shorten your note. It is 2 characters too long."));
+  g_assert_nonnull (strstr (said, "Your note is 2 characters too long. Please shorten it."));
   g_assert_false (gtk_widget_is_sensitive (keep));
 
   gtk_text_buffer_get_iter_at_offset (buffer, &start, CRUMB_NOTE_MAX);

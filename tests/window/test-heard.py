@@ -114,7 +114,7 @@ def check_scores(crumb, game):
 def take_back(game):
     """A die that is taken back is said, and that a step was undone, before what is asked then."""
     game.press("3", "BackSpace")
-    game.expect("Took back 3", "What did Sue roll?")
+    game.expect("Removed 3", "What did Sue roll?")
     game.press("ctrl+z")
     game.expect("Undone", "What’s on the plate?")
     game.press("ctrl+shift+z")

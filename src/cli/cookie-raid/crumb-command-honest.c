@@ -15,7 +15,7 @@
 
 #include <glib/gi18n.h>
 
-/* DEEDS can be one argument or, without the quotes, many. */
+/* MOVES can be one argument or, without the quotes, many. */
 static char *
 join_words (char *arguments[], guint n)
 {
@@ -50,7 +50,7 @@ answer_honest (const CrumbRulingCase *asked, GError **error)
 
   if (asked->n < 2)
     {
-      crumb_cli_refuse (error, "%s", _ ("Type both DEEDS and HAND, as in “bid 511, take 6” 5116."));
+      crumb_cli_refuse (error, "%s", _ ("Type both MOVES and HAND, as in “bid 511, take 6” 5116."));
       return NULL;
     }
 
@@ -74,9 +74,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 
 const CrumbCommand crumb_command_honest = {
   .name = "honest",
-  .arguments = "DEEDS [NAME=]HAND",
+  .arguments = "MOVES [NAME=]HAND",
   .summary = N_ ("Check whether a revealed hand can be honest."),
-  .details = N_ ("DEEDS are what one player did, in order and separated by commas: “bid 511, take 6, bid 55, lucky 6 "
+  .details = N_ ("MOVES are what one player did, in order and separated by commas: “bid 511, take 6, bid 55, lucky 6 "
                  "4”.\n\n  bid DICE       the dice they rolled, after re-rolls; “-” is no bid, “?” is unknown\n  take "
                  "FACE      the die they won; “?” is unknown\n  lucky OLD NEW  the last die they won, and what its "
                  "re-roll showed; without NEW they kept it\n\nType dice as “crumb hands --help” says; in a bid you can "

@@ -189,7 +189,7 @@ ask_for_file (GtkWidget *widget, const char *suffix, GAsyncReadyCallback chosen)
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the name of a file of many games, without its end; %Y-%m-%d is the day, as in 2026-11-21 */
-  g_autofree char *base = g_date_time_format (now, _ ("Games of Crumb %Y-%m-%d"));
+  g_autofree char *base = g_date_time_format (now, _ ("Crumb Games %Y-%m-%d"));
   g_autofree char *name = g_strconcat (base, suffix, NULL);
 
   gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (widget)));

@@ -89,8 +89,8 @@ note_changed_cb (CrumbNoteDialog *self)
 
   if (surplus > 0)
     /* Translators: %u is a number of characters */
-    text = g_strdup_printf (ngettext ("Please shorten your note. It is %u character too long.",
-                                      "Please shorten your note. It is %u characters too long.", surplus),
+    text = g_strdup_printf (ngettext ("Your note is %u character too long. Please shorten it.",
+                                      "Your note is %u characters too long. Please shorten it.", surplus),
                             surplus);
   crumb_label_show (self->too_long, text);
   gtk_widget_set_sensitive (self->keep, surplus == 0);

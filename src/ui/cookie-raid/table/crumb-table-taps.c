@@ -261,7 +261,7 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     return;
 
   after = crumb_raid_expects (get_raid (self));
-  said = crumb_table_voice_taken_back (&before, &after);
+  said = crumb_table_voice_undone (&before, &after);
   crumb_announce (widget, CRUMB_SAID_UNDONE, said);
 }
 

@@ -59,13 +59,13 @@ crumb_table_voice_move (gconstpointer before, const CrumbMove *move, gconstpoint
 }
 
 char *
-crumb_table_voice_taken_back (const CrumbRaidExpect *before, const CrumbRaidExpect *after)
+crumb_table_voice_undone (const CrumbRaidExpect *before, const CrumbRaidExpect *after)
 {
   g_autofree char *die = NULL;
 
   if (before->what != after->what || before->seat != after->seat || before->dice.count != after->dice.count + 1)
-    return g_strdup (_ ("Taken back"));
+    return g_strdup (_ ("Undone"));
   die = crumb_words_die (before->dice.dice[before->dice.count - 1]);
-  /* Translators: %s is a die that was entered last: “Took back 5”. */
-  return g_strdup_printf (_ ("Took back %s"), die);
+  /* Translators: %s is a die that was entered last: “Removed 5”. */
+  return g_strdup_printf (_ ("Removed %s"), die);
 }

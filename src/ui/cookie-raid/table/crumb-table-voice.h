@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 char *crumb_table_voice_move (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean newest,
                               const char *const names[]);
 
-/** crumb_table_voice_taken_back: What Backspace took back of what was expected @before: "Took back 5". */
-char *crumb_table_voice_taken_back (const CrumbRaidExpect *before, const CrumbRaidExpect *after);
+/** crumb_table_voice_undone: What Backspace undid of what was expected @before: "Removed 5". */
+char *crumb_table_voice_undone (const CrumbRaidExpect *before, const CrumbRaidExpect *after);
 
 G_END_DECLS

@@ -553,7 +553,7 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   else if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
     set_trouble (self, error->message, FALSE);
   if (error == NULL)
-    crumb_announce (widget, CRUMB_SAID_UNDONE, _ ("Taken back"));
+    crumb_announce (widget, CRUMB_SAID_UNDONE, _ ("Undone"));
 }
 
 static gboolean
