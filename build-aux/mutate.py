@@ -195,11 +195,14 @@ def main():
     parser.add_argument('--seed', type=int, default=1, help='for the draw (default: 1)')
     parser.add_argument('--file', default='', help='only files whose path contains this')
     parser.add_argument('--jobs', type=int, default=os.cpu_count(), help='how many at a time (default: one a core)')
+    parser.add_argument('--check', action='store_true', help='only see whether what is explained is still in the code')
     options = parser.parse_args()
 
     files = sorted(path.relative_to(SOURCE) for path in (SOURCE / 'src' / options.room).rglob('*.c'))
     mutants = [mutant for path in files for mutant in mutants_of(path)]
     explained = read_explained(options.room, {describe(mutant) for mutant in mutants})
+    if options.check:
+        return 0
     mutants = [mutant for mutant in mutants if options.file in mutant.path]
     print(f'{len(mutants)} changes are possible in {len(files)} files.', flush=True)
     if options.sample is not None and options.sample < len(mutants):
