@@ -7,6 +7,8 @@
 
 #include "record/store/crumb-game.h"
 
+#include <gio/gio.h>
+
 G_BEGIN_DECLS
 
 /* All are (transfer full). */

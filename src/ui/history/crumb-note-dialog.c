@@ -5,6 +5,7 @@
 
 #include "crumb-note-dialog.h"
 
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -22,7 +23,7 @@ struct _CrumbNoteDialog
   GtkPopover *popover;
   GtkCalendar *calendar;
   GtkTextView *note;
-  GtkLabel *too_long;
+  AdwBanner *banner;
   GtkWidget *keep;
 };
 
@@ -85,14 +86,16 @@ note_changed_cb (CrumbNoteDialog *self)
 {
   int n_characters = gtk_text_buffer_get_char_count (gtk_text_view_get_buffer (self->note));
   guint surplus = (guint) MAX (n_characters - CRUMB_NOTE_MAX, 0);
-  g_autofree char *text = NULL;
+  g_autofree char *sentence =
+      /* Translators: %u is a number of characters */
+      g_strdup_printf (ngettext ("Your note is %u character too long. Please shorten it.",
+                                 "Your note is %u characters too long. Please shorten it.", surplus),
+                       surplus);
 
-  if (surplus > 0)
-    /* Translators: %u is a number of characters */
-    text = g_strdup_printf (ngettext ("Your note is %u character too long. Please shorten it.",
-                                      "Your note is %u characters too long. Please shorten it.", surplus),
-                            surplus);
-  crumb_label_show (self->too_long, text);
+  if (surplus > 0 && !adw_banner_get_revealed (self->banner))
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
+  adw_banner_set_title (self->banner, sentence);
+  adw_banner_set_revealed (self->banner, surplus > 0);
   gtk_widget_set_sensitive (self->keep, surplus == 0);
 }
 
@@ -126,7 +129,7 @@ crumb_note_dialog_class_init (CrumbNoteDialogClass *klass)
   widget_class->grab_focus = crumb_note_dialog_grab_focus;
 
   crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", title, place, date, popover, calendar, note,
-                        too_long, keep);
+                        banner, keep);
   crumb_class_owns (klass, CrumbNoteDialog, g_object_unref, game, edits);
   crumb_class_callbacks (klass, keep_cb, date_chosen_cb, note_changed_cb);
 }
