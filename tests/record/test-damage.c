@@ -519,6 +519,26 @@ test_derived (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+/* What no list has read: a thread looks at it, and tells once. */
+static void
+test_later (RecordFixture *fixture, gconstpointer data)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gboolean noticed = FALSE;
+
+  g_clear_object (&fixture->store);
+  history_make (fixture->path, 30, 7);
+  record_fixture_reopen (fixture);
+  g_signal_connect (fixture->store, "damage-noticed", G_CALLBACK (noticed_cb), &noticed);
+  record_exec (fixture->path, "UPDATE sitting SET won = 1 - won WHERE player NOT IN ('sue', 'john')");
+  crumb_list_check_later (fixture->store, NULL);
+  while (!noticed)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
 /* Whether a check of the whole record finds something. */
 static gboolean
 is_verified (CrumbStore *store)
@@ -668,6 +688,7 @@ add_damage_tests (void)
   add ("truncations", test_truncations);
   add ("good-part", test_good_part);
   add ("derived", test_derived);
+  add ("later", test_later);
   add ("flipped-lists", test_flipped_lists);
   add ("flipped-indices", test_flipped_indices);
 }

@@ -69,16 +69,26 @@ test_unfinished (Fixture *fixture, gconstpointer data)
   record_assert_same_game (there, game);
 }
 
-/* Two machines change the same game: the longer version wins, and the other is hidden, not lost. */
+static void
+decided_cb (CrumbFolder *folder, guint theirs, guint ours, guint told[2])
+{
+  told[0] += theirs;
+  told[1] += ours;
+}
+
+/* Two machines change the same game: the longer version wins, and the other is hidden, not lost. Both are told once. */
 static void
 test_different (Fixture *fixture, gconstpointer data)
 {
+  guint told[2][2] = { 0 };
   g_autofree char *id = machine_play_game (&fixture->machines[0], 5);
   g_autoptr (GPtrArray) hidden = NULL;
   g_autoptr (CrumbGame) game = NULL;
   g_autoptr (CrumbGame) lost = NULL;
 
   carry (fixture);
+  for (guint i = 0; i < 2; i++)
+    g_signal_connect (fixture->machines[i].folder, "decided", G_CALLBACK (decided_cb), told[i]);
   machine_set_note (&fixture->machines[0], id, "short");
   machine_set_note (&fixture->machines[1], id, "first");
   machine_set_note (&fixture->machines[1], id, "longer");
@@ -91,6 +101,10 @@ test_different (Fixture *fixture, gconstpointer data)
   lost = crumb_store_load_game (fixture->machines[0].record.store, hidden->pdata[0], NULL);
   g_assert_cmpstr (crumb_game_get_note (lost), ==, "short");
   machines_assert_equal (fixture->machines, 2);
+  g_assert_cmpuint (told[0][0], ==, 1);
+  g_assert_cmpuint (told[0][1], ==, 0);
+  g_assert_cmpuint (told[1][0], ==, 0);
+  g_assert_cmpuint (told[1][1], ==, 1);
 }
 
 /* Makes a file old enough to be believed by its time. */

@@ -302,7 +302,7 @@ test_corrected (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpint (raid->won[1], ==, 1);
 }
 
-/* Without an id, equal content gives the same game, whatever the layout; other content gives another. */
+/* Without an id, equal content gives the same game, whatever the layout and the version of Crumb; other, another. */
 static void
 test_id_from_content (RecordFixture *fixture, gconstpointer data)
 {
@@ -313,8 +313,8 @@ test_id_from_content (RecordFixture *fixture, gconstpointer data)
                                     "{ \"seat\": 0, \"what\": \"bid\", \"dice\": \"5-1-1\" } ],\n" PLAYERS "}\n",
                                     TRUE);
 
-  g_assert_cmpstr (id, ==, spaced);
-  g_assert_cmpstr (id, !=, other);
+  g_assert_cmpstr (id, ==, "64248fc7-9840-8acb-a6f5-91d5866114bf");
+  g_assert_true (g_str_equal (spaced, id) && !g_str_equal (other, id));
 }
 
 /* Colours that the file omits are those that nobody in it has. */
