@@ -5,8 +5,6 @@
 
 #include "crumb-page.h"
 
-#include "crumb-ink.h"
-
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
@@ -124,10 +122,9 @@ crumb_page_add_shape (const CrumbPage *page, GskPath *path, float x, float y, fl
 void
 crumb_page_add_mark (const CrumbPage *page, CrumbColour colour, float x, float y, float edge)
 {
-  g_autoptr (GskPath) path = crumb_seat_mark_path (colour);
-  GdkRGBA ink = crumb_ink_of (colour);
+  CrumbSeatPaint paint = crumb_seat_paint (colour, FALSE);
 
-  crumb_page_add_shape (page, path, x, y, edge, &ink);
+  crumb_seat_paint_mark (&paint, page->snapshot, colour, to_left (page, x, edge), y, edge);
 }
 
 void
@@ -148,7 +145,7 @@ crumb_page_add_chart (const CrumbPage *page, CrumbGame *game, float x, float y, 
   for (guint seat = 0; seat < lines.n_seats; seat++)
     {
       picture.marks[seat] = crumb_game_get_seat (game, seat)->colour;
-      picture.paints[seat] = crumb_ink_of (picture.marks[seat]);
+      picture.paints[seat] = crumb_seat_paint (picture.marks[seat], FALSE);
       picture.names[seat] = crumb_game_get_seat (game, seat)->name;
     }
   crumb_chart_picture_fit (&picture);

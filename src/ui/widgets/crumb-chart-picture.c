@@ -185,13 +185,8 @@ static void
 append_mark (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, const graphene_point_t *middle,
              float edge)
 {
-  g_autoptr (GskPath) path = crumb_seat_mark_path (picture->marks[seat]);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle->x - edge / 2, middle->y - edge / 2));
-  gtk_snapshot_scale (snapshot, edge / 16, edge / 16);
-  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &picture->paints[seat]);
-  gtk_snapshot_restore (snapshot);
+  crumb_seat_paint_mark (&picture->paints[seat], snapshot, picture->marks[seat], middle->x - edge / 2,
+                         middle->y - edge / 2, edge);
 }
 
 static void
@@ -200,7 +195,6 @@ snapshot_line (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint se
   const CrumbScoreLines *lines = picture->lines;
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
   g_autoptr (GskPath) path = NULL;
-  GskStroke *stroke = gsk_stroke_new (LINE_WIDTH);
 
   gsk_path_builder_move_to (builder, crumb_chart_picture_x (picture, lines->from[seat]),
                             y_of (picture, lines->totals[lines->from[seat]][seat]));
@@ -208,9 +202,7 @@ snapshot_line (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint se
     gsk_path_builder_line_to (builder, crumb_chart_picture_x (picture, round),
                               y_of (picture, lines->totals[round][seat]));
   path = gsk_path_builder_to_path (builder);
-  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
-  gtk_snapshot_append_stroke (snapshot, path, stroke, &picture->paints[seat]);
-  gsk_stroke_free (stroke);
+  crumb_seat_paint_line (&picture->paints[seat], snapshot, path, LINE_WIDTH);
 }
 
 /* Marks ---------------------------------------------------------------------- */
@@ -365,13 +357,11 @@ append_end (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat,
   const CrumbScoreLines *lines = picture->lines;
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
   g_autoptr (GskPath) path = NULL;
-  GskStroke *stroke = gsk_stroke_new (1);
 
   gsk_path_builder_move_to (builder, from, y_of (picture, lines->totals[lines->n_rounds][seat]));
   gsk_path_builder_line_to (builder, to, y);
   path = gsk_path_builder_to_path (builder);
-  gtk_snapshot_append_stroke (snapshot, path, stroke, &picture->paints[seat]);
-  gsk_stroke_free (stroke);
+  crumb_seat_paint_line (&picture->paints[seat], snapshot, path, 1);
 }
 
 /* @y: where its middle goes. A layout that says where it begins is drawn there, whichever way its text is written. */

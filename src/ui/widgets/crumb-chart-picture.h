@@ -6,6 +6,7 @@
 #pragma once
 
 #include "crumb-score-lines.h"
+#include "crumb-seat-mark.h"
 
 #include <gtk/gtk.h>
 
@@ -35,7 +36,7 @@ typedef struct
 {
   const CrumbScoreLines *lines;
   CrumbColour marks[CRUMB_SEATS_MAX];
-  GdkRGBA paints[CRUMB_SEATS_MAX];
+  CrumbSeatPaint paints[CRUMB_SEATS_MAX];
   const char *names[CRUMB_SEATS_MAX];
   float names_width;
   float left;

@@ -6,7 +6,6 @@
 #include "crumb-chart-view.h"
 
 #include "crumb-chart-picture.h"
-#include "crumb-seat-mark.h"
 #include "crumb-widget-helpers.h"
 
 #include "words/crumb-words-rounds.h"
@@ -24,13 +23,11 @@ struct _CrumbChartView
 
   CrumbGame *game;
   CrumbScoreLines lines;
-  CrumbSeatMark *marks[CRUMB_SEATS_MAX];
   int round;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbChartView, crumb_chart_view, GTK_TYPE_WIDGET)
 
-/* The style sheet colours the marks; each line is drawn in the colour of its mark. */
 static CrumbChartPicture
 get_picture (CrumbChartView *self)
 {
@@ -47,8 +44,8 @@ get_picture (CrumbChartView *self)
   gtk_widget_get_color (widget, &picture.text);
   for (guint seat = 0; seat < self->lines.n_seats; seat++)
     {
-      picture.marks[seat] = crumb_seat_mark_get_colour (self->marks[seat]);
-      gtk_widget_get_color (GTK_WIDGET (self->marks[seat]), &picture.paints[seat]);
+      picture.marks[seat] = crumb_game_get_seat (self->game, seat)->colour;
+      picture.paints[seat] = crumb_seat_paint_on (widget, picture.marks[seat]);
       picture.names[seat] = crumb_game_get_seat (self->game, seat)->name;
     }
   crumb_chart_picture_fit (&picture);
@@ -152,21 +149,6 @@ crumb_chart_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
 }
 
-static void
-crumb_chart_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  CrumbChartView *self = CRUMB_CHART_VIEW (widget);
-
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      GtkWidget *mark = GTK_WIDGET (self->marks[seat]);
-      int size;
-
-      gtk_widget_measure (mark, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
-      gtk_widget_allocate (mark, size, size, -1, NULL);
-    }
-}
-
 /* The marks are drawn with the lines, as often as there is room for them. */
 static void
 crumb_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -181,9 +163,6 @@ crumb_chart_view_dispose (GObject *object)
 {
   CrumbChartView *self = CRUMB_CHART_VIEW (object);
 
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (self->marks[seat] != NULL)
-      gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->marks[seat])));
   self->lines.n_seats = 0;
   g_clear_object (&self->game);
 
@@ -205,7 +184,6 @@ crumb_chart_view_class_init (CrumbChartViewClass *klass)
 
   object_class->dispose = crumb_chart_view_dispose;
   widget_class->measure = crumb_chart_view_measure;
-  widget_class->size_allocate = crumb_chart_view_size_allocate;
   widget_class->snapshot = crumb_chart_view_snapshot;
 
   crumb_class_property (klass, CrumbChartView, round, crumb_chart_view_set_round,
@@ -244,12 +222,6 @@ static void
 crumb_chart_view_init (CrumbChartView *self)
 {
   self->round = CRUMB_CHART_NO_ROUND;
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      self->marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                        "pixel-size", 1, NULL);
-      gtk_widget_set_parent (GTK_WIDGET (self->marks[seat]), GTK_WIDGET (self));
-    }
   add_controllers (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -265,8 +237,6 @@ crumb_chart_view_show_game (CrumbChartView *self, CrumbGame *game)
 
   g_set_object (&self->game, game);
   self->lines = game != NULL ? crumb_score_lines_read (game) : (CrumbScoreLines) { 0 };
-  for (guint seat = 0; seat < self->lines.n_seats; seat++)
-    crumb_seat_mark_set_colour (self->marks[seat], crumb_game_get_seat (game, seat)->colour);
   crumb_chart_view_set_round (self, MIN (self->round, (int) self->lines.n_rounds));
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

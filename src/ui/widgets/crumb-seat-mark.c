@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The sign of a player: the style sheet gives the colour, each colour has its own shape. */
+/* The sign of a player: each colour has its own shape, and what it looks like in the light and the dark style. */
 
 #include "crumb-seat-mark.h"
 
 #include "crumb-widget-helpers.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+
+/** How wide the edge of a line is on either side, and that of a mark on its square of 16 by 16. */
+#define LINE_EDGE 0.75f
+#define MARK_EDGE 1.2f
 
 struct _CrumbSeatMark
 {
@@ -15,7 +20,6 @@ struct _CrumbSeatMark
 
   CrumbColour colour;
   int pixel_size;
-  GskPath *path;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbSeatMark, crumb_seat_mark, GTK_TYPE_WIDGET)
@@ -35,12 +39,106 @@ static const char *const shapes[CRUMB_N_COLOURS] = {
                         "C 15.5 8.5 13 11 8 15 Z",
 };
 
+/* What a colour is called, it is; what doesn't stand out then has an edge that does. */
+static const struct
+{
+  const char *fill;
+  const char *edge; /* (nullable): as its fill */
+} looks[][CRUMB_N_COLOURS] = {
+  [FALSE] = {
+    [CRUMB_COLOUR_BLUE] = { "#1c71d8", NULL },
+    [CRUMB_COLOUR_ORANGE] = { "#ff7800", "#c64600" },
+    [CRUMB_COLOUR_GREEN] = { "#1f8b4c", NULL },
+    [CRUMB_COLOUR_PURPLE] = { "#813d9c", NULL },
+    [CRUMB_COLOUR_RED] = { "#c01c28", NULL },
+    [CRUMB_COLOUR_TEAL] = { "#007c8f", NULL },
+    [CRUMB_COLOUR_YELLOW] = { "#f5c211", "#8f6a00" },
+    [CRUMB_COLOUR_PINK] = { "#d6408f", NULL },
+  },
+  [TRUE] = {
+    [CRUMB_COLOUR_BLUE] = { "#62a0ea", NULL },
+    [CRUMB_COLOUR_ORANGE] = { "#ff8a1f", NULL },
+    [CRUMB_COLOUR_GREEN] = { "#57d98a", NULL },
+    [CRUMB_COLOUR_PURPLE] = { "#c583e0", NULL },
+    [CRUMB_COLOUR_RED] = { "#ff5d5d", NULL },
+    [CRUMB_COLOUR_TEAL] = { "#3cc5d9", NULL },
+    [CRUMB_COLOUR_YELLOW] = { "#f8d030", NULL },
+    [CRUMB_COLOUR_PINK] = { "#ff8fc4", NULL },
+  },
+};
+
+CrumbSeatPaint
+crumb_seat_paint (CrumbColour colour, gboolean dark)
+{
+  CrumbSeatPaint paint = { 0 };
+
+  g_return_val_if_fail (colour < CRUMB_N_COLOURS, paint);
+
+  gdk_rgba_parse (&paint.fill, looks[dark][colour].fill);
+  paint.edge = paint.fill;
+  if (looks[dark][colour].edge != NULL)
+    gdk_rgba_parse (&paint.edge, looks[dark][colour].edge);
+  return paint;
+}
+
+CrumbSeatPaint
+crumb_seat_paint_on (GtkWidget *widget, CrumbColour colour)
+{
+  AdwStyleManager *manager = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
+
+  return crumb_seat_paint (colour, adw_style_manager_get_dark (manager));
+}
+
+static void
+append_stroke (GtkSnapshot *snapshot, GskPath *path, float width, const GdkRGBA *colour)
+{
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (width);
+
+  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
+}
+
+static gboolean
+has_edge (const CrumbSeatPaint *paint)
+{
+  return !gdk_rgba_equal (&paint->fill, &paint->edge);
+}
+
+void
+crumb_seat_paint_line (const CrumbSeatPaint *paint, GtkSnapshot *snapshot, GskPath *path, float width)
+{
+  if (has_edge (paint))
+    append_stroke (snapshot, path, width + 2 * LINE_EDGE, &paint->edge);
+  append_stroke (snapshot, path, width, &paint->fill);
+}
+
+void
+crumb_seat_paint_area (const CrumbSeatPaint *paint, GtkSnapshot *snapshot, GskPath *path, float edge)
+{
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &paint->fill);
+  if (has_edge (paint))
+    append_stroke (snapshot, path, edge, &paint->edge);
+}
+
+void
+crumb_seat_paint_mark (const CrumbSeatPaint *paint, GtkSnapshot *snapshot, CrumbColour colour, float x, float y,
+                       float size)
+{
+  g_autoptr (GskPath) path = NULL;
+
+  g_return_if_fail (colour < CRUMB_N_COLOURS);
+
+  path = gsk_path_parse (shapes[colour]);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_scale (snapshot, size / 16, size / 16);
+  crumb_seat_paint_area (paint, snapshot, path, MARK_EDGE);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 update_look (CrumbSeatMark *self)
 {
-  g_clear_pointer (&self->path, gsk_path_unref);
-  self->path = crumb_seat_mark_path (self->colour);
-  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { crumb_colour_to_word (self->colour), NULL });
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   crumb_seat_mark_name (self->colour), -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -52,15 +150,10 @@ crumb_seat_mark_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   CrumbSeatMark *self = CRUMB_SEAT_MARK (widget);
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  float edge = MIN (width, height);
-  GdkRGBA colour;
+  float size = MIN (width, height);
+  CrumbSeatPaint paint = crumb_seat_paint_on (widget, self->colour);
 
-  gtk_widget_get_color (widget, &colour);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - edge) / 2, (height - edge) / 2));
-  gtk_snapshot_scale (snapshot, edge / 16, edge / 16);
-  gtk_snapshot_append_fill (snapshot, self->path, GSK_FILL_RULE_WINDING, &colour);
-  gtk_snapshot_restore (snapshot);
+  crumb_seat_paint_mark (&paint, snapshot, self->colour, (width - size) / 2, (height - size) / 2, size);
 }
 
 static void
@@ -87,7 +180,6 @@ crumb_seat_mark_class_init (CrumbSeatMarkClass *klass)
 
   widget_class->measure = crumb_seat_mark_measure;
   widget_class->snapshot = crumb_seat_mark_snapshot;
-  crumb_class_owns (klass, CrumbSeatMark, gsk_path_unref, path);
 
   crumb_class_property (
       klass, CrumbSeatMark, colour, crumb_seat_mark_set_colour,
@@ -127,14 +219,6 @@ crumb_seat_mark_set_colour (CrumbSeatMark *self, CrumbColour colour)
   self->colour = colour;
   update_look (self);
   g_object_notify (G_OBJECT (self), "colour");
-}
-
-GskPath *
-crumb_seat_mark_path (CrumbColour colour)
-{
-  g_return_val_if_fail (colour < CRUMB_N_COLOURS, NULL);
-
-  return gsk_path_parse (shapes[colour]);
 }
 
 const char *

@@ -20,6 +20,8 @@
 #define MIN_CELL 5.0f
 #define NATURAL_CELL 13
 #define HOLE 0.16f
+#define HOLE_EDGE 0.06f
+#define MIN_HOLE_EDGE 0.8f
 #define PEG 0.42f
 
 struct _CrumbCubbageBoard
@@ -30,7 +32,7 @@ struct _CrumbCubbageBoard
   int target;
   int skunk;
   char *names[CRUMB_CUBBAGE_SEATS];
-  CrumbSeatMark *marks[CRUMB_CUBBAGE_SEATS];
+  CrumbColour colours[CRUMB_CUBBAGE_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (CrumbCubbageBoard, crumb_cubbage_board, GTK_TYPE_WIDGET)
@@ -97,20 +99,14 @@ get_place (const Picture *picture, unsigned hole, guint track)
   return place;
 }
 
-static void
-fill_circles (const Picture *picture, GskPathBuilder *builder, const GdkRGBA *colour)
-{
-  g_autoptr (GskPath) path = gsk_path_builder_free_to_path (builder);
-
-  gtk_snapshot_append_fill (picture->snapshot, path, GSK_FILL_RULE_WINDING, colour);
-}
-
 /* The holes behind a peg are its color, so that the score is seen from far away; those ahead have a contrast of 3:1. */
 static void
-draw_holes (const Picture *picture, guint track, const GdkRGBA *colour)
+draw_holes (const Picture *picture, guint track, const CrumbSeatPaint *paint)
 {
-  GskPathBuilder *passed = gsk_path_builder_new ();
-  GskPathBuilder *ahead = gsk_path_builder_new ();
+  g_autoptr (GskPathBuilder) passed = gsk_path_builder_new ();
+  g_autoptr (GskPathBuilder) ahead = gsk_path_builder_new ();
+  g_autoptr (GskPath) passed_path = NULL;
+  g_autoptr (GskPath) ahead_path = NULL;
   unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, picture->board->pegs.front[track]);
   GdkRGBA faint = picture->ink;
 
@@ -121,20 +117,21 @@ draw_holes (const Picture *picture, guint track, const GdkRGBA *colour)
 
       gsk_path_builder_add_circle (hole < front ? passed : ahead, &place, picture->layout.cell * HOLE);
     }
-  fill_circles (picture, passed, colour);
-  fill_circles (picture, ahead, &faint);
+  passed_path = gsk_path_builder_to_path (passed);
+  ahead_path = gsk_path_builder_to_path (ahead);
+  crumb_seat_paint_area (paint, picture->snapshot, passed_path, MAX (picture->layout.cell * HOLE_EDGE, MIN_HOLE_EDGE));
+  gtk_snapshot_append_fill (picture->snapshot, ahead_path, GSK_FILL_RULE_WINDING, &faint);
 }
 
 /* The front peg has the shape of its seat; the back peg is only the outline of a hole. */
 static void
-draw_pegs (const Picture *picture, guint track, const GdkRGBA *colour)
+draw_pegs (const Picture *picture, guint track, const CrumbSeatPaint *paint)
 {
   const CrumbCubbagePegs *pegs = &picture->board->pegs;
   float size = picture->layout.cell * PEG;
   unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, pegs->front[track]);
   unsigned back = crumb_board_layout_hole (&picture->layout, picture->length, pegs->back[track]);
   graphene_point_t place = get_place (picture, back, track);
-  g_autoptr (GskPath) shape = crumb_seat_mark_path (crumb_seat_mark_get_colour (picture->board->marks[track]));
 
   if (back < front)
     {
@@ -144,15 +141,12 @@ draw_pegs (const Picture *picture, guint track, const GdkRGBA *colour)
 
       gsk_path_builder_add_circle (builder, &place, size * 0.75f);
       ring = gsk_path_builder_free_to_path (builder);
-      gtk_snapshot_append_stroke (picture->snapshot, ring, stroke, colour);
+      gtk_snapshot_append_stroke (picture->snapshot, ring, stroke, &paint->edge);
     }
 
   place = get_place (picture, front, track);
-  gtk_snapshot_save (picture->snapshot);
-  gtk_snapshot_translate (picture->snapshot, &GRAPHENE_POINT_INIT (place.x - size, place.y - size));
-  gtk_snapshot_scale (picture->snapshot, size / 8, size / 8);
-  gtk_snapshot_append_fill (picture->snapshot, shape, GSK_FILL_RULE_WINDING, colour);
-  gtk_snapshot_restore (picture->snapshot);
+  crumb_seat_paint_mark (paint, picture->snapshot, picture->board->colours[track], place.x - size, place.y - size,
+                         2 * size);
 }
 
 /* Lies before the first hole that is past it. */
@@ -189,11 +183,10 @@ crumb_cubbage_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_skunk_line (&picture);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      GdkRGBA colour;
+      CrumbSeatPaint paint = crumb_seat_paint_on (widget, self->colours[seat]);
 
-      gtk_widget_get_color (GTK_WIDGET (self->marks[seat]), &colour);
-      draw_holes (&picture, seat, &colour);
-      draw_pegs (&picture, seat, &colour);
+      draw_holes (&picture, seat, &paint);
+      draw_pegs (&picture, seat, &paint);
     }
   gtk_snapshot_restore (snapshot);
 }
@@ -225,32 +218,13 @@ crumb_cubbage_board_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The marks lend their colours, and are not drawn themselves. */
 static void
-crumb_cubbage_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+crumb_cubbage_board_finalize (GObject *object)
 {
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    {
-      GtkWidget *mark = GTK_WIDGET (CRUMB_CUBBAGE_BOARD (widget)->marks[seat]);
-      int size;
+    g_free (CRUMB_CUBBAGE_BOARD (object)->names[seat]);
 
-      gtk_widget_measure (mark, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
-      gtk_widget_allocate (mark, size, size, -1, NULL);
-    }
-}
-
-static void
-crumb_cubbage_board_dispose (GObject *object)
-{
-  CrumbCubbageBoard *self = CRUMB_CUBBAGE_BOARD (object);
-
-  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    {
-      g_clear_pointer (&self->names[seat], g_free);
-      if (self->marks[seat] != NULL)
-        gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->marks[seat])));
-    }
-  G_OBJECT_CLASS (crumb_cubbage_board_parent_class)->dispose (object);
+  G_OBJECT_CLASS (crumb_cubbage_board_parent_class)->finalize (object);
 }
 
 static void
@@ -258,10 +232,9 @@ crumb_cubbage_board_class_init (CrumbCubbageBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = crumb_cubbage_board_finalize;
   widget_class->get_request_mode = crumb_cubbage_board_get_request_mode;
   widget_class->measure = crumb_cubbage_board_measure;
-  widget_class->size_allocate = crumb_cubbage_board_size_allocate;
   widget_class->snapshot = crumb_cubbage_board_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "board");
@@ -272,12 +245,7 @@ static void
 crumb_cubbage_board_init (CrumbCubbageBoard *self)
 {
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    {
-      self->marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                        "pixel-size", 1, NULL);
-      gtk_widget_set_parent (GTK_WIDGET (self->marks[seat]), GTK_WIDGET (self));
-      self->names[seat] = g_strdup ("");
-    }
+    self->names[seat] = g_strdup ("");
 }
 
 void
@@ -310,7 +278,7 @@ crumb_cubbage_board_set_seat (CrumbCubbageBoard *self, guint seat, const char *n
   g_return_if_fail (seat < CRUMB_CUBBAGE_SEATS);
 
   g_set_str (&self->names[seat], name);
-  crumb_seat_mark_set_colour (self->marks[seat], colour);
+  self->colours[seat] = colour;
   changed (self);
 }
 
