@@ -58,7 +58,11 @@ def review(crumb, step):
 
 
 def check_details(crumb):
-    """A title takes no more than what is kept of it."""
+    """A window that is turned leaves the focus where it is; a title takes no more than what is kept of it."""
+    size = crumb.width, crumb.height
+    for turned in ((640, 360), (360, 640), size):
+        crumb.resize(*turned)
+        check_focus(crumb, "Note")
     crumb.keys("shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "ctrl+c")
     title = crumb.copied()
     if title != 80 * "x":

@@ -118,7 +118,7 @@ keep_cb (CrumbNoteDialog *self)
 static gboolean
 crumb_note_dialog_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_NOTE_DIALOG (widget)->title));
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), GTK_WIDGET (CRUMB_NOTE_DIALOG (widget)->title));
 }
 
 static void

@@ -64,7 +64,7 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static gboolean
 crumb_rename_dialog_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_RENAME_DIALOG (widget)->name));
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), GTK_WIDGET (CRUMB_RENAME_DIALOG (widget)->name));
 }
 
 static void

@@ -111,7 +111,7 @@ key_pressed_cb (CrumbFirstGameDialog *self, guint key)
 static gboolean
 crumb_first_game_dialog_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_FIRST_GAME_DIALOG (widget)->next));
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), GTK_WIDGET (CRUMB_FIRST_GAME_DIALOG (widget)->next));
 }
 
 static void

@@ -427,10 +427,11 @@ begin_as_last_time (CrumbNewGameDialog *self)
 static gboolean
 crumb_new_game_dialog_grab_focus (GtkWidget *widget)
 {
+  AdwDialog *dialog = ADW_DIALOG (widget);
   GtkWidget *first = GTK_WIDGET (get_row (CRUMB_NEW_GAME_DIALOG (widget), 0));
   gboolean seated = gtk_editable_get_text (GTK_EDITABLE (first))[0] != '\0';
 
-  return gtk_widget_grab_focus (seated ? adw_dialog_get_default_widget (ADW_DIALOG (widget)) : first);
+  return crumb_dialog_grab_focus (dialog, seated ? adw_dialog_get_default_widget (dialog) : first);
 }
 
 static void

@@ -19,6 +19,8 @@ crumb_alert (GtkWidget *parent, const char *heading, const char *body)
   adw_dialog_present (dialog, parent);
 }
 
+#define OPENED "crumb-opened"
+
 static void
 make_menu_cb (GtkMenuButton *button, gpointer menu)
 {
@@ -57,6 +59,16 @@ crumb_label_show (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+gboolean
+crumb_dialog_grab_focus (AdwDialog *dialog, GtkWidget *first)
+{
+  gboolean opened = g_object_get_data (G_OBJECT (dialog), OPENED) != NULL;
+  GtkWidget *focus = opened ? adw_dialog_get_focus (dialog) : first;
+
+  g_object_set_data (G_OBJECT (dialog), OPENED, GINT_TO_POINTER (TRUE));
+  return gtk_widget_grab_focus (focus != NULL ? focus : first);
 }
 
 /* A dialog is no part of the content, so that what is typed there stays there. */

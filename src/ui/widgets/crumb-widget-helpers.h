@@ -35,6 +35,12 @@ int crumb_scale_with_text (GtkWidget *widget, int size);
 /** crumb_label_show: Shows @text as it is; hides the label when it is NULL or empty. */
 void crumb_label_show (GtkLabel *label, const char *text);
 
+/**
+ * crumb_dialog_grab_focus: What a dialog does instead of focusing its first button: it focuses @first when it opens, and
+ * what had the focus when it is laid out anew, as a phone that is turned does.
+ */
+gboolean crumb_dialog_grab_focus (AdwDialog *dialog, GtkWidget *first);
+
 /** crumb_search_bar_capture_keys: Searches for what is typed anywhere in the window, as long as the bar is there. */
 void crumb_search_bar_capture_keys (GtkSearchBar *bar);
 
