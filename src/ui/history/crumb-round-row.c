@@ -179,7 +179,7 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
       gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
     }
   hide_seats_from (self, n_seats);
-  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  /* Focusable, as all first rows must be: a list that has none there swallows Tab. */
   gtk_widget_add_css_class (GTK_WIDGET (self), "names");
 }
 

@@ -62,10 +62,11 @@ open_round (CrumbRoundTable *self, guint round)
   CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
-  GtkWidget *detail = g_object_new (
-      GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "child", ui->round_detail_new (game, round), "css-classes",
-      (const char *const[]) { "detail", NULL }, "focusable", FALSE, "selectable", FALSE, NULL);
+  GtkWidget *detail =
+      g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "child", ui->round_detail_new (game, round),
+                    "css-classes", (const char *const[]) { "detail", NULL }, "selectable", FALSE, NULL);
 
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (detail), GTK_ACCESSIBLE_RELATION_LABELLED_BY, row, NULL, -1);
   gtk_list_box_insert (self->list, detail, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1);
   self->details[round] = GTK_LIST_BOX_ROW (detail);
   crumb_round_row_set_open (row, TRUE);
@@ -176,8 +177,6 @@ crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
     return;
 
   crumb_round_row_show_names (self->names, game);
-  /* A list focuses its first row or none, so that row must be focusable. */
-  gtk_widget_set_focusable (GTK_WIDGET (self->names), can_open (self, game));
   for (guint round = 0; round < n_rows; round++)
     {
       if (round < lines.n_rounds)
