@@ -251,6 +251,228 @@ room_check_popovers (Room *room, GtkWidget *root, const char *what)
     }
 }
 
+/* Tab --------------------------------------------------------------------- */
+
+/* In a list of so few rows each may as well have its own stop. */
+#define N_ROWS_SHORT 3
+
+/** @stops: where Tab leads, in turn; @reached: those, and where arrows lead from them; both hold references */
+typedef struct
+{
+  Room *room;
+  GtkWidget *root;
+  GPtrArray *stops;
+  GHashTable *reached;
+} Walk;
+
+/* Nothing else happens in between: a table that was not told of a key, as it is by a real one, takes the focus back. */
+static GtkWidget *
+press (Walk *walk, guint key, GtkDirectionType direction)
+{
+  widget_move_focus (walk->room->window, key, direction);
+  return gtk_root_get_focus (GTK_ROOT (walk->room->window));
+}
+
+static gboolean
+is_inside (GtkWidget *widget, GtkWidget *outer)
+{
+  return widget == outer || gtk_widget_is_ancestor (widget, outer);
+}
+
+static gboolean
+takes_keys (GtkWidget *widget, GtkWidget *root)
+{
+  if (!gtk_widget_get_focusable (widget) || !gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return FALSE;
+  for (; widget != root; widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_can_focus (widget))
+      return FALSE;
+  return TRUE;
+}
+
+static guint
+count_takers (Walk *walk)
+{
+  g_autoptr (GPtrArray) widgets = widget_find_all (walk->root, GTK_TYPE_WIDGET);
+  guint n = 0;
+
+  for (guint i = 0; i < widgets->len; i++)
+    n += takes_keys (widgets->pdata[i], walk->root);
+  return n;
+}
+
+/* From the beginning: Tab enters a list at its first row, wherever the focus was in it. */
+static char *
+press_tab (Walk *walk)
+{
+  guint n = count_takers (walk);
+  GtkWidget *first, *focus;
+
+  gtk_window_set_focus (GTK_WINDOW (walk->room->window), NULL);
+  first = press (walk, GDK_KEY_Tab, GTK_DIR_TAB_FORWARD);
+  focus = first;
+  do
+    {
+      if (focus == NULL || !is_inside (focus, walk->root))
+        return g_strdup ("Tab leads out of it");
+      if (walk->stops->len > n)
+        return g_strdup_printf ("Tab doesn’t come round after %u stops", n);
+      g_ptr_array_add (walk->stops, g_object_ref (focus));
+      focus = press (walk, GDK_KEY_Tab, GTK_DIR_TAB_FORWARD);
+    }
+  while (focus != first);
+  return NULL;
+}
+
+/* Tab leads from a row that an arrow led to into the row. */
+static void
+press_arrows (Walk *walk)
+{
+  static const struct
+  {
+    guint key;
+    GtkDirectionType direction;
+  } keys[] = {
+    { GDK_KEY_Tab, GTK_DIR_TAB_FORWARD }, { GDK_KEY_Up, GTK_DIR_UP },       { GDK_KEY_Down, GTK_DIR_DOWN },
+    { GDK_KEY_Left, GTK_DIR_LEFT },       { GDK_KEY_Right, GTK_DIR_RIGHT },
+  };
+  g_autoptr (GPtrArray) ways = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < walk->stops->len; i++)
+    g_ptr_array_add (ways, g_object_ref (walk->stops->pdata[i]));
+  for (guint i = 0; i < ways->len; i++)
+    {
+      if (!g_hash_table_add (walk->reached, g_object_ref (ways->pdata[i])))
+        continue;
+      for (guint key = 0; key < G_N_ELEMENTS (keys); key++)
+        if (gtk_widget_get_mapped (ways->pdata[i]) && gtk_widget_grab_focus (ways->pdata[i]))
+          {
+            GtkWidget *focus = press (walk, keys[key].key, keys[key].direction);
+
+            if (focus != NULL)
+              g_ptr_array_add (ways, g_object_ref (focus));
+          }
+    }
+}
+
+static gboolean
+is_reached (Walk *walk, GtkWidget *widget)
+{
+  GHashTableIter iter;
+  gpointer reached;
+
+  g_hash_table_iter_init (&iter, walk->reached);
+  while (g_hash_table_iter_next (&iter, &reached, NULL))
+    if (is_inside (reached, widget))
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+check_reached (Walk *walk)
+{
+  g_autoptr (GPtrArray) widgets = widget_find_all (walk->root, GTK_TYPE_WIDGET);
+  GString *missed = g_string_new (NULL);
+
+  for (guint i = 0; i < widgets->len; i++)
+    if (takes_keys (widgets->pdata[i], walk->root) && !is_reached (walk, widgets->pdata[i]))
+      {
+        g_autofree char *texts = widget_texts (widgets->pdata[i]);
+
+        g_string_append_printf (missed, "\nno key leads to a %s in a %s: %s", G_OBJECT_TYPE_NAME (widgets->pdata[i]),
+                                G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widgets->pdata[i])), texts);
+      }
+  return g_string_free (missed, missed->len == 0);
+}
+
+/* In a list of settings, as everywhere on the platform, each entry, switch, choice and button has a stop of its own. */
+static gboolean
+has_controls (Walk *walk, GtkWidget *row)
+{
+  g_autoptr (GPtrArray) widgets = widget_find_all (row, GTK_TYPE_WIDGET);
+
+  if (ADW_IS_ENTRY_ROW (row) || ADW_IS_SWITCH_ROW (row) || ADW_IS_COMBO_ROW (row))
+    return TRUE;
+  for (guint i = 0; i < widgets->len; i++)
+    if (takes_keys (widgets->pdata[i], walk->root))
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+check_list (Walk *walk, GtkWidget *list)
+{
+  guint n_stops = 0, n_rows = 0;
+  g_autofree char *texts = NULL;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      if (has_controls (walk, row))
+        return NULL;
+      n_rows += gtk_widget_get_mapped (row);
+    }
+  for (guint i = 0; i < walk->stops->len; i++)
+    n_stops += gtk_widget_is_ancestor (walk->stops->pdata[i], list);
+  if (n_rows <= N_ROWS_SHORT || n_stops <= 1)
+    return NULL;
+  texts = widget_texts (list);
+  return g_strdup_printf ("Tab stops %u times in one list:\n%s", n_stops, texts);
+}
+
+static char *
+check_lists (Walk *walk, GType type)
+{
+  g_autoptr (GPtrArray) lists = widget_find_all (walk->root, type);
+  char *wrong = NULL;
+
+  for (guint i = 0; wrong == NULL && i < lists->len; i++)
+    wrong = check_list (walk, lists->pdata[i]);
+  return wrong;
+}
+
+/* Returns what is wrong. */
+static char *
+walk_round (Room *room, GtkWidget *root)
+{
+  g_autoptr (GPtrArray) stops = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) reached = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  Walk walk = { room, root, stops, reached };
+  char *wrong = press_tab (&walk);
+
+  if (wrong == NULL)
+    wrong = check_lists (&walk, GTK_TYPE_LIST_BOX);
+  if (wrong == NULL)
+    wrong = check_lists (&walk, GTK_TYPE_LIST_VIEW);
+  if (wrong == NULL)
+    {
+      press_arrows (&walk);
+      wrong = check_reached (&walk);
+    }
+  return wrong;
+}
+
+/* A new layout takes the focus for a frame. */
+void
+room_check_tabs (Room *room, GtkWidget *root, const char *what)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  while (TRUE)
+    {
+      g_autofree char *wrong = walk_round (room, root);
+
+      if (wrong == NULL)
+        return;
+      room_settle ();
+      if (g_get_monotonic_time () > deadline)
+        g_error ("%s in a window of %d × %d: %s", what, gtk_widget_get_width (room->window),
+                 gtk_widget_get_height (room->window), wrong);
+      widget_wait ();
+    }
+}
+
+/* Readers ----------------------------------------------------------------- */
+
 /* For as long as the process runs. */
 static void
 show_style (void)

@@ -79,3 +79,9 @@ void room_check_sizes (Room *room, GtkWidget *root, const char *what);
 
 /** room_check_popovers: Checks the words of whatever the menu buttons below @root open. */
 void room_check_popovers (Room *room, GtkWidget *root, const char *what);
+
+/**
+ * room_check_tabs: Checks that Tab goes round in @root, a dialog or the window, that it stops once in each list whose
+ * rows are only read or activated, and that with arrows it leads to whatever takes keys.
+ */
+void room_check_tabs (Room *room, GtkWidget *root, const char *what);

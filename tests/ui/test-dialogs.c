@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Every dialog fits the lowest window, and cuts nothing that it says. */
+/* Every dialog fits the lowest window, cuts nothing that it says, and can be gone through with Tab. */
 
 #include "carry-files.h"
 #include "room-fixture.h"
@@ -26,7 +26,10 @@ typedef struct
 static void
 check_dialog (Room *room, const char *what)
 {
-  room_check_sizes (room, GTK_WIDGET (room_get_dialog (room)), what);
+  GtkWidget *dialog = GTK_WIDGET (room_get_dialog (room));
+
+  room_check_sizes (room, dialog, what);
+  room_check_tabs (room, dialog, what);
 }
 
 static AdwBanner *

@@ -188,6 +188,60 @@ test_pages (Room *room, gconstpointer file)
   check_player (room);
 }
 
+/* Tab and arrows lead everywhere in what is shown, in a window with everything beside each other and on a phone. */
+static void
+check_tabs (Room *room, const char *what)
+{
+  room_resize (room, 1280, 800);
+  room_check_tabs (room, room->window, what);
+  room_resize (room, ROOM_PHONE);
+  room_check_tabs (room, room->window, what);
+}
+
+static void
+check_tabs_of_review (Room *room, const char *id)
+{
+  GtkWidget *page;
+  const CrumbGameUi *ui;
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.review", "s", id));
+  page = room_wait_for (room, CRUMB_TYPE_REVIEW_PAGE);
+  ui = crumb_game_ui_of (crumb_game_get_kind (crumb_review_page_get_game (CRUMB_REVIEW_PAGE (page))));
+  open_rounds (page);
+  check_tabs (room, "rounds");
+  for (const CrumbReviewTab *tab = ui->review_tabs; tab->id != NULL; tab++)
+    {
+      g_assert_true (gtk_widget_activate_action (page, "review.view", "s", tab->id));
+      check_tabs (room, tab->id);
+    }
+}
+
+static void
+test_tabs (Room *room, gconstpointer file)
+{
+  g_autofree char *id = room_read_game (room, file);
+  GtkWidget *history;
+  g_autoptr (GPtrArray) players =
+      crumb_store_find_players (room->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+
+  room_let_move (FALSE);
+  check_tabs (room, "start");
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[i]));
+      check_tabs (room, views[i]);
+    }
+  check_tabs_of_review (room, id);
+  history = room_wait_for (room, CRUMB_TYPE_HISTORY_VIEW);
+  g_assert_true (
+      gtk_widget_activate_action (history, "history.player", "s", ((const CrumbPlayer *) players->pdata[0])->key));
+  check_tabs (room, "player");
+  room_act (history, "history.leaderboard");
+  check_tabs (room, "leaderboard");
+  room_let_move (TRUE);
+}
+
 /* A view that gives way to another asks for no more than that one, whatever takes room from both meanwhile. */
 static void
 test_toast_meets_view (Room *room, gconstpointer data)
@@ -314,6 +368,8 @@ add_room_tests (void)
   room_add_readers ("/room", test_reader);
   g_test_add ("/room/cookie-raid", Room, "four-players.json", room_set_up, test_pages, room_tear_down);
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", room_set_up, test_pages, room_tear_down);
+  g_test_add ("/room/tabs/cookie-raid", Room, "four-players.json", room_set_up, test_tabs, room_tear_down);
+  g_test_add ("/room/tabs/cubbage", Room, "cubbage/two-players.json", room_set_up, test_tabs, room_tear_down);
   g_test_add ("/room/column", Room, NULL, room_set_up, test_column, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);

@@ -121,8 +121,17 @@ widget_below_toasts (GtkWidget *view)
   return toolbars;
 }
 
-gboolean
-widget_press (GtkWidget *widget, guint keyval)
+static gboolean
+is_of_key (GtkShortcut *shortcut, guint keyval)
+{
+  GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+  return GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
+         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0;
+}
+
+static GtkShortcut *
+find_shortcut (GtkWidget *widget, guint keyval)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
@@ -132,15 +141,43 @@ widget_press (GtkWidget *widget, guint keyval)
 
       for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (keys); j++)
         {
-          g_autoptr (GtkShortcut) key = g_list_model_get_item (keys, j);
-          GtkKeyvalTrigger *trigger = GTK_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (key));
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (keys, j);
 
-          if (gtk_keyval_trigger_get_keyval (trigger) == keyval)
-            return gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, widget,
-                                                 gtk_shortcut_get_arguments (key));
+          if (is_of_key (shortcut, keyval))
+            return g_steal_pointer (&shortcut);
         }
     }
-  g_assert_not_reached ();
+  return NULL;
+}
+
+static gboolean
+activate (GtkWidget *widget, GtkShortcut *shortcut)
+{
+  return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                       gtk_shortcut_get_arguments (shortcut));
+}
+
+gboolean
+widget_press (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GtkShortcut) shortcut = find_shortcut (widget, keyval);
+
+  g_assert_nonnull (shortcut);
+  return activate (widget, shortcut);
+}
+
+void
+widget_move_focus (GtkWidget *window, guint keyval, GtkDirectionType direction)
+{
+  for (GtkWidget *widget = gtk_root_get_focus (GTK_ROOT (window)); widget != NULL && widget != window;
+       widget = gtk_widget_get_parent (widget))
+    {
+      g_autoptr (GtkShortcut) shortcut = find_shortcut (widget, keyval);
+
+      if (shortcut != NULL && activate (widget, shortcut))
+        return;
+    }
+  gtk_widget_child_focus (window, direction);
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 #include "crumb-qr-view.h"
 #include "crumb-result-picture.h"
 #include "crumb-share-texts.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -174,6 +175,7 @@ static void
 crumb_share_dialog_init (CrumbShareDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_tab_leaves_lists (adw_dialog_get_child (ADW_DIALOG (self)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->code), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("QR code"), -1);
 }
 

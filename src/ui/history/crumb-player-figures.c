@@ -6,6 +6,7 @@
 #include "crumb-player-figures.h"
 
 #include "crumb-player-chart.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-share-bar.h"
 
@@ -214,4 +215,5 @@ crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats)
   add_streaks (box, stats);
   add_rivals (box, stats);
   add_spellings (box, stats);
+  crumb_tab_leaves_lists (GTK_WIDGET (box));
 }

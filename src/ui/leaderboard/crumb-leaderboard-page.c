@@ -204,6 +204,7 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
   GtkWidget *list = gtk_list_box_new ();
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_list_box_set_tab_behavior (GTK_LIST_BOX (list), GTK_LIST_TAB_ITEM);
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   gtk_widget_add_css_class (list, "boxed-list");
   for (guint i = 0; i < duels->len; i++)

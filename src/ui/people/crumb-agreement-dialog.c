@@ -9,6 +9,7 @@
 
 #include "crumb-knob-row.h"
 #include "crumb-rule-sets.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -133,6 +134,8 @@ add_knobs (CrumbAgreementDialog *self)
           g_ptr_array_add (self->knob_rows, row);
           adw_preferences_group_add (group, crumb_knob_row_get_widget (row));
         }
+      if (!self->editable)
+        crumb_tab_leaves_lists (GTK_WIDGET (group));
       adw_preferences_page_add (self->page, group);
     }
   adw_preferences_page_add (self->page, self->keeping);

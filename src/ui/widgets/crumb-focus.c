@@ -61,6 +61,17 @@ crumb_keep_focus (GtkWidget *widget, GtkWidget *spent)
     gtk_widget_grab_focus (widget);
 }
 
+void
+crumb_tab_leaves_lists (GtkWidget *root)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root));
+
+  if (GTK_IS_LIST_BOX (root))
+    gtk_list_box_set_tab_behavior (GTK_LIST_BOX (root), GTK_LIST_TAB_ITEM);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    crumb_tab_leaves_lists (child);
+}
+
 AdwDialog *
 crumb_find_dialog_over (GtkWidget *widget)
 {

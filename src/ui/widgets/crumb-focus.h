@@ -23,6 +23,12 @@ void crumb_take_focus (GtkWidget *widget);
  */
 void crumb_keep_focus (GtkWidget *widget, GtkWidget *spent);
 
+/**
+ * crumb_tab_leaves_lists: Lets Tab leave all lists of @root after the one row that has the focus: rows are gone through
+ * with arrows. For lists of preferences groups, which have no property for it.
+ */
+void crumb_tab_leaves_lists (GtkWidget *root);
+
 /** crumb_find_dialog_over: (transfer none) (nullable): The dialog that lies over @widget, in the same window. */
 AdwDialog *crumb_find_dialog_over (GtkWidget *widget);
 

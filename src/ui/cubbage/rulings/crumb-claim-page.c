@@ -172,8 +172,8 @@ crumb_claim_page_init (CrumbClaimPage *self)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->keys = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2));
-  self->list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, "css-classes",
-                             (const char *const[]) { "boxed-list", NULL }, NULL);
+  self->list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, "tab-behavior", GTK_LIST_TAB_ITEM,
+                             "css-classes", (const char *const[]) { "boxed-list", NULL }, NULL);
   self->summary = g_object_new (GTK_TYPE_LABEL, "selectable", TRUE, "use-markup", FALSE, "visible", FALSE, "wrap", TRUE,
                                 "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->keys));
