@@ -8,13 +8,19 @@ import os
 import time
 
 from crumb_window import Crumb, arguments
-from desk import Desk, wait_until
+from desk import Desk, Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
 SIZES = ((1280, 800), (360, 294))
 # What each menu offers during a bid: the letter that chooses it. Screen readers are not told of menu items.
 VIEWS = {"t": "Table", "u": "Rulings", "h": "History"}
+# The digit that goes to each with Alt, and a button that no other has.
+VIEWS_BY_ALT = {"Table": ("1", "Enter Something Else"), "Rulings": ("2", "Options for Rulings"),
+                "History": ("3", "Select Games")}
+# The key of each dialog, and what that says.
+DIALOGS = {"New Game": ("ctrl+n", "Players, in seating order"), "Preferences": ("ctrl+comma", "Backups"),
+           "Rules": ("F1", "The Aim"), "Keyboard Shortcuts": ("ctrl+question", "Start or stop the countdown")}
 SCOREBOARD = "Scoreboard"
 LOG = {"g": "Log"}
 MENUS = {
@@ -170,12 +176,50 @@ def check_layout(crumb, tap):
             crumb.desk.run("setxkbmap", "us")
 
 
+def go_to(crumb, view):
+    """Goes to a view by its digit."""
+    crumb.keys(f"alt+{VIEWS_BY_ALT[view][0]}")
+    wait_until(lambda: crumb.find(VIEWS_BY_ALT[view][1]), f"{view} to be shown", 20)
+
+
+def check_views(crumb, shown, tap):
+    """From each view to each."""
+    for view in VIEWS_BY_ALT:
+        for other in VIEWS_BY_ALT:
+            with tap.case(f"Alt and a digit goes from {view} to {other}, {shown}"):
+                go_to(crumb, view)
+                go_to(crumb, other)
+    with tap.case(f"Alt and a digit goes back to a bid, {shown}"):
+        go_to(crumb, "Table")
+        type_bid(crumb)
+
+
+def check_views_below(crumb, shown, tap):
+    """The view below a dialog stays, and so does what is in the dialog."""
+    for dialog, (key, said) in DIALOGS.items():
+        with tap.case(f"Alt and a digit does nothing below {dialog}, {shown}"):
+            crumb.keys(key)
+            crumb.wait_for(said)
+            crumb.look()
+            names = crumb.names()
+            for digit, _ in VIEWS_BY_ALT.values():
+                crumb.keys(f"alt+{digit}")
+                crumb.look()
+            if crumb.names() != names:
+                raise Failure(f"Below {dialog} there is {crumb.names()}, not {names}")
+            crumb.keys("Escape")
+            wait_until(lambda: not crumb.shows(said), f"{dialog} to close", 20)
+            type_bid(crumb)
+
+
 def walk(crumb, size, tap):
     shown = f"{size[0]}×{size[1]}"
     crumb.start(*size)
     with tap.case(f"A bid is typed, {shown}"):
         type_bid(crumb)
     check_held(crumb, shown, tap)
+    check_views(crumb, shown, tap)
+    check_views_below(crumb, shown, tap)
     for menu, items in MENUS.items():
         more = {"Main Menu": VIEWS, "This Game": LOG}.get(menu, {}) if size[1] < 500 else {}
         check_menu(crumb, menu, more | items, shown, tap)
