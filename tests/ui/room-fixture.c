@@ -143,14 +143,12 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
       g_error ("%s opens no dialog", action);
 }
 
-/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. Where players are known
- * their names may be shortened, as may others if both ends stay, but not on cards of games and in lists of players.
- * What is cut after a few lines is whole where it opens. */
+/* Where players are known their names may be shortened, as may others if both ends stay, but not on cards of games and
+ * in lists of players. What is cut after a few lines is whole where it opens. */
 static gboolean
 may_be_cut (Room *room, GtkWidget *label)
 {
-  return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL
-         || gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
+  return gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
          || gtk_label_get_lines (GTK_LABEL (label)) > 1
          || (gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) == NULL
              && gtk_widget_get_ancestor (label, CRUMB_TYPE_PLAYER_LINE) == NULL

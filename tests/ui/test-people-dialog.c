@@ -134,7 +134,7 @@ undo (Fixture *fixture)
   act (GTK_WIDGET (fixture->dialog), "people.undo");
 }
 
-#define SUE_AND_JOHN "Player 1, 0 cookies: Sue\nPlayer 2, 0 cookies: John & <b>\n"
+#define SUE_AND_JOHN "Player 1: 0: Sue\nPlayer 2: 0: John & <b>\n"
 
 static void
 test_rename (Fixture *fixture, gconstpointer data)
@@ -161,7 +161,7 @@ test_same_name (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_entries (fixture->game), ==, 0);
 
   type (find_row (fixture, 0), "Ann");
-  assert_rows (fixture, "Player 1, 0 cookies: Ann\nPlayer 2, 0 cookies: SUE\n");
+  assert_rows (fixture, "Player 1: 0: Ann\nPlayer 2: 0: SUE\n");
   type (find_row (fixture, 1), "SUE");
   g_assert_false (gtk_widget_has_css_class (find_row (fixture, 1), "error"));
   g_assert_cmpstr (crumb_game_get_seat (fixture->game, 1)->name, ==, "SUE");
@@ -185,7 +185,7 @@ test_join (Fixture *fixture, gconstpointer data)
   gtk_editable_set_text (GTK_EDITABLE (cookies), "12");
   g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (cookies)), "activate");
   wait_for (fixture, "Ann & <b> joins the game with 12 cookies.");
-  assert_rows (fixture, SUE_AND_JOHN "Player 3, 12 cookies: Ann & <b>\n");
+  assert_rows (fixture, SUE_AND_JOHN "Player 3: 12: Ann & <b>\n");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "");
   g_assert_cmpint (gtk_spin_button_get_value_as_int (cookies), ==, 0);
 
@@ -211,15 +211,15 @@ test_known_players (Fixture *fixture, gconstpointer data)
 static void
 test_leave (Fixture *fixture, gconstpointer data)
 {
-  const char *all = SUE_AND_JOHN "Player 3, 0 cookies: علي\n";
+  const char *all = SUE_AND_JOHN "Player 3: 0: علي\n";
 
   open_people (fixture, 3);
   g_assert_false (shows (fixture, "At least 2 players have to stay"));
   act (find_row (fixture, 0), "seat.remove");
   wait_for (fixture, "Sue leaves the game.");
   wait_for (fixture, "Players Who Left");
-  assert_rows (fixture, "Player 1, 0 cookies: John & <b>\nPlayer 2, 0 cookies: علي\n"
-                        "Player 3, has left, 0 cookies: Sue\n");
+  assert_rows (fixture, "Player 1: 0: John & <b>\nPlayer 2: 0: علي\n"
+                        "Player 3: 0: Sue\n");
   g_assert_true (shows (fixture, "At least 2 players have to stay. End the game instead."));
   gtk_widget_activate_action (find_row (fixture, 0), "seat.remove", NULL);
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 1);
@@ -234,16 +234,16 @@ test_order (Fixture *fixture, gconstpointer data)
   open_people (fixture, 3);
   act (find_row (fixture, 2), "seat.move-up");
   wait_for (fixture, "The seating order is now ");
-  assert_rows (fixture, "Player 1, 0 cookies: Sue\nPlayer 2, 0 cookies: علي\nPlayer 3, 0 cookies: John & <b>\n");
+  assert_rows (fixture, "Player 1: 0: Sue\nPlayer 2: 0: علي\nPlayer 3: 0: John & <b>\n");
   act (find_row (fixture, 0), "seat.move-down");
-  assert_rows (fixture, "Player 1, 0 cookies: علي\nPlayer 2, 0 cookies: Sue\nPlayer 3, 0 cookies: John & <b>\n");
+  assert_rows (fixture, "Player 1: 0: علي\nPlayer 2: 0: Sue\nPlayer 3: 0: John & <b>\n");
   g_signal_emit_by_name (find_row (fixture, 2), "moved", 0);
-  assert_rows (fixture, "Player 1, 0 cookies: John & <b>\nPlayer 2, 0 cookies: علي\nPlayer 3, 0 cookies: Sue\n");
+  assert_rows (fixture, "Player 1: 0: John & <b>\nPlayer 2: 0: علي\nPlayer 3: 0: Sue\n");
 
   undo (fixture);
   undo (fixture);
   undo (fixture);
-  assert_rows (fixture, SUE_AND_JOHN "Player 3, 0 cookies: علي\n");
+  assert_rows (fixture, SUE_AND_JOHN "Player 3: 0: علي\n");
 }
 
 /* A name being typed is saved before its row is moved. */
@@ -253,7 +253,7 @@ test_name_first (Fixture *fixture, gconstpointer data)
   open_people (fixture, 2);
   gtk_editable_set_text (GTK_EDITABLE (find_row (fixture, 0)), "Ann");
   act (find_row (fixture, 0), "seat.move-down");
-  assert_rows (fixture, "Player 1, 0 cookies: John & <b>\nPlayer 2, 0 cookies: Ann\n");
+  assert_rows (fixture, "Player 1: 0: John & <b>\nPlayer 2: 0: Ann\n");
   g_assert_cmpuint (crumb_game_get_n_entries (fixture->game), ==, 2);
 }
 

@@ -99,11 +99,11 @@ def look_at_people(crumb, state, style, tap):
     with tap.case(f"The players of a game show every name as typed, {state}, {style}"):
         crumb.tap("This Game")
         crumb.keys("l")
-        crumb.wait_for("Player 1, ")
+        crumb.wait_for("Player 1: ")
         check_names(crumb)
     look(crumb, f"people-{state}", style, tap)
     crumb.keys("Escape")
-    wait_until(lambda: not crumb.shows("Player 1, "), "the players to be gone")
+    wait_until(lambda: not crumb.shows("Player 1: "), "the players to be gone")
 
 
 def look_at_play_on(crumb, style, tap):

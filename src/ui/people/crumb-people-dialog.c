@@ -123,15 +123,12 @@ show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean can_leave)
   guint n_playing = crumb_seats_count (playing);
   gboolean plays = crumb_seats_has (playing, seat);
   gboolean movable = kind->reorder != CRUMB_NO_MOVE && !kind->over (state);
-  g_autofree char *points = crumb_game_words_of (kind)->points (kind->total (state, seat));
-  /* Translators: %s is “12 cookies”, or what else is counted in this game */
-  g_autofree char *standing = plays ? g_strdup (points) : g_strdup_printf (_ ("has left, %s"), points);
 
   if (self->rows[seat] == NULL)
     self->rows[seat] = append_row (self);
 
   place_row (plays ? self->players : self->left, self->rows[seat], plays ? place : place - n_playing);
-  crumb_seat_row_show_player (self->rows[seat], crumb_game_get_seat (self->game, seat), standing);
+  crumb_seat_row_show_player (self->rows[seat], crumb_game_get_seat (self->game, seat), kind->total (state, seat));
   crumb_seat_row_set_place (self->rows[seat], place, movable ? n_playing : 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self->rows[seat]), "seat.remove", plays && can_leave);
 }

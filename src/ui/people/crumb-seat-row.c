@@ -20,7 +20,7 @@ struct _CrumbSeatRow
   guint place;
   gboolean in_game;
   char *name;
-  char *standing;
+  int total;
 
   GtkWidget *handle;
   GtkWidget *colour_button;
@@ -102,14 +102,16 @@ remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 update_title (CrumbSeatRow *self)
 {
-  /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
-  g_autofree char *place = g_strdup_printf (_ ("Player %u"), self->place + 1);
   g_autofree char *title = NULL;
 
-  if (self->standing != NULL)
-    /* Translators: the label of an entry for a name: “Player 2, 12 cookies” */
-    title = g_strdup_printf (_ ("%1$s, %2$s"), place, self->standing);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : place);
+  if (self->in_game)
+    /* Translators: the label of an entry for a name, which must be short; %1$u is a place at the table, from 1, and %2$d
+     * how many cookies or points that player has */
+    title = g_strdup_printf (_ ("Player %1$u: %2$d"), self->place + 1, self->total);
+  else
+    /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
+    title = g_strdup_printf (_ ("Player %u"), self->place + 1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
 }
 
 static char *
@@ -148,7 +150,7 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbSeatRow, "crumb-seat-row", handle, colour_button, mark, menu, player_menu,
                         drop_target);
-  crumb_class_owns (klass, CrumbSeatRow, g_free, name, standing);
+  crumb_class_owns (klass, CrumbSeatRow, g_free, name);
   crumb_class_callbacks (klass, words_for_menu, colour_chosen_cb, drag_prepare_cb, drag_begin_cb, drop_cb,
                          name_entered_cb);
 }
@@ -184,13 +186,13 @@ crumb_seat_row_new_in_game (void)
 }
 
 void
-crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, const char *standing)
+crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, int total)
 {
   g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
   g_return_if_fail (self->in_game);
 
   crumb_seat_row_set_colour (self, player->colour);
-  g_set_str (&self->standing, standing);
+  self->total = total;
   update_title (self);
   if (g_set_str (&self->name, player->name) && crumb_seat_row_is_being_named (self))
     gtk_editable_set_text (GTK_EDITABLE (self), player->name);

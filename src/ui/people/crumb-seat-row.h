@@ -27,11 +27,11 @@ GtkWidget *crumb_seat_row_new_in_game (void);
 
 /**
  * crumb_seat_row_show_player:
- * @standing: how the player stands, below the place: "12 cookies"
+ * @total: how many cookies or points the player has, said after the place
  *
  * Shows who sits there in a game. What is being typed stays, unless @player is called something else by now.
  */
-void crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, const char *standing);
+void crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, int total);
 
 CrumbColour crumb_seat_row_get_colour (CrumbSeatRow *self);
 void crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
