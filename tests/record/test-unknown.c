@@ -155,6 +155,27 @@ test_damaged (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_listed (fixture->store, NULL), ==, 1);
 }
 
+/* Rules that we don't know are kept as they are, or refused when they are longer than any. */
+static void
+test_long_rules (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *longest = g_strnfill (CRUMB_RULES_TEXT_MAX - 1, 'x');
+  g_autofree char *longer = g_strnfill (CRUMB_RULES_TEXT_MAX, 'x');
+  g_autoptr (GString) text = g_string_new (UNKNOWN_GAME);
+  g_autofree char *id = NULL;
+  g_autofree char *exported = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_string_replace (text, "trump=hearts,more", longest, 1);
+  import (fixture->store, text->str, FALSE);
+  exported = export_one (fixture->store);
+  g_assert_nonnull (strstr (exported, longest));
+  g_string_replace (text, longest, longer, 1);
+  g_assert_false (
+      crumb_game_file_read (fixture->store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT);
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/unknown/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -165,4 +186,5 @@ add_unknown_tests (void)
   add ("opened", test_opened);
   add ("kept", test_kept);
   add ("damaged", test_damaged);
+  add ("long-rules", test_long_rules);
 }
