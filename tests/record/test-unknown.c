@@ -8,6 +8,8 @@
 #include "unknown-game.h"
 
 #include "record/files/crumb-export.h"
+#include "record/files/crumb-game-draft.h"
+#include "record/files/crumb-game-file-private.h"
 #include "record/store/crumb-verify.h"
 
 #include <string.h>
@@ -176,6 +178,36 @@ test_long_rules (RecordFixture *fixture, gconstpointer data)
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT);
 }
 
+/* Only what has an id and a start can be looked at before it is imported: nothing else is the same game then. */
+static void
+test_looked_at (void)
+{
+  static const struct
+  {
+    const char *left_out;
+    gboolean complete;
+  } rows[] = {
+    { "", TRUE },
+    { "  \"id\": \"" UNKNOWN_ID "\",\n", FALSE },
+    { "  \"started\": \"2031-03-01T19:30:00Z\",\n", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) text = g_string_new (UNKNOWN_GAME);
+      g_autoptr (CrumbGameDraft) draft = NULL;
+      g_autoptr (CrumbGame) game = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (*rows[i].left_out != '\0')
+        g_assert_cmpuint (g_string_replace (text, rows[i].left_out, "", 1), ==, 1);
+      draft = crumb_game_draft_parse (text->str, text->len, 1, &error);
+      g_assert_no_error (error);
+      game = crumb_game_file_look_at (draft);
+      g_assert_cmpint (game != NULL, ==, rows[i].complete);
+    }
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/unknown/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -187,4 +219,5 @@ add_unknown_tests (void)
   add ("kept", test_kept);
   add ("damaged", test_damaged);
   add ("long-rules", test_long_rules);
+  g_test_add_func ("/record/unknown/looked-at", test_looked_at);
 }
