@@ -209,6 +209,32 @@ test_chart_values (Review *fixture, gconstpointer data)
   review_assert_texts (fixture->widget, "At the start\nSue\n0\nJohn & <b>\n0");
 }
 
+/* In little room a long name takes more lines. */
+static void
+test_chart_names (Review *fixture, gconstpointer data)
+{
+  const char *name = "Bartholomew the Third of Ĳsbrand & Co";
+  g_autoptr (GPtrArray) labels = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_shown = 0;
+  int height;
+
+  review_begin_scores (fixture);
+  g_assert_true (crumb_game_rename (fixture->game, SUE, name, &error));
+  g_assert_no_error (error);
+  review_show (fixture, g_object_new (CRUMB_TYPE_SCORE_CHART, NULL));
+  gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, 300, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (fixture->widget, 300, height, -1, NULL);
+  labels = widget_find_all (fixture->widget, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), name))
+      {
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])));
+        n_shown++;
+      }
+  g_assert_cmpuint (n_shown, ==, 1);
+}
+
 static void
 test_chart_keys (Review *fixture, gconstpointer data)
 {
@@ -252,5 +278,6 @@ add_chart_tests (void)
   g_test_add_func ("/review/chart/marks", test_marks_apart);
   g_test_add_func ("/review/chart/names", test_names_apart);
   g_test_add ("/review/chart/values", Review, NULL, review_set_up, test_chart_values, review_tear_down);
+  g_test_add ("/review/chart/long-name", Review, NULL, review_set_up, test_chart_names, review_tear_down);
   g_test_add ("/review/chart/keys", Review, NULL, review_set_up, test_chart_keys, review_tear_down);
 }

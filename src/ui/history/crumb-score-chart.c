@@ -105,7 +105,7 @@ add_value (CrumbScoreChart *self, Value *value)
 {
   value->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, NULL);
   value->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  value->name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 16, NULL);
+  value->name = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   value->added = g_object_new (GTK_TYPE_LABEL, "css-classes",
                                (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
   value->total =
