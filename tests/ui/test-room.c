@@ -257,6 +257,49 @@ test_toast_meets_view (Room *room, gconstpointer data)
   room_settle ();
 }
 
+static gboolean
+is_whole (Room *room, GtkWidget *label)
+{
+  int width = gtk_widget_get_width (label), height;
+  graphene_rect_t bounds;
+
+  if (width == 0 || pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
+      || !gtk_widget_compute_bounds (label, room->window, &bounds))
+    return FALSE;
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return gtk_widget_get_height (label) >= height && bounds.origin.y >= 0
+         && bounds.origin.x + bounds.size.width < gtk_widget_get_width (room->window);
+}
+
+/* A toast about two of the longest names is read whole, beside its button, in text of any size. */
+static void
+test_toast_wraps (Room *room, gconstpointer data)
+{
+  static const int sizes[][2] = { { 360, ROOM_LOWEST }, { ROOM_PHONE }, { 900, 640 } };
+  static const char name[] = "Kimberly Alexandra Montgomery-Featherstonehaugh of New Castleton";
+  g_autofree char *sentence = g_strdup_printf ("“%s” is now called “%s”", name, name);
+
+  g_assert_cmpuint (strlen (name), ==, CRUMB_NAME_MAX);
+  g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "history"));
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (sizes); i++)
+    {
+      AdwToast *toast = crumb_toast_new_with_button (sentence, "_Undo", NULL);
+      GtkWidget *label = gtk_widget_get_first_child (adw_toast_get_custom_title (toast));
+      gint64 deadline;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (i % 2 + 1), NULL);
+      room_resize (room, sizes[i / 2][0], sizes[i / 2][1]);
+      crumb_toast_show (room->window, toast);
+      deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+      while (!is_whole (room, label))
+        {
+          g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+          widget_wait ();
+        }
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+}
+
 /* A breakpoint hides it for a moment. */
 static gpointer
 find_main_menu (Room *room)
@@ -373,6 +416,7 @@ add_room_tests (void)
   g_test_add ("/room/column", Room, NULL, room_set_up, test_column, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
+  g_test_add ("/room/toast/wraps", Room, NULL, room_set_up, test_toast_wraps, room_tear_down);
   g_test_add ("/room/toast/let-go", Room, NULL, room_set_up, test_toast_is_let_go, room_tear_down);
   g_test_add ("/room/toast/gives-way", Room, NULL, room_set_up, test_toast_gives_way, room_tear_down);
 }

@@ -8,21 +8,29 @@
 #include "crumb-announce.h"
 #include "crumb-widget-helpers.h"
 
+/* How many lines are left of a toast that is cut, if there is room for these. */
+#define LINES_MAX 4
+/* How small its text gets, beside text of the usual size, and in which steps. */
+#define SMALLEST 0.625
+#define STEP 0.125
 #define STRIP_KEY "crumb-toast-strip"
 
-/* @room_height: what the last toast needs below the header bar, 0 for none; @toast: that one, never looked into;
- * @host: the window or dialog (weak) */
+/* @room_height: what the last toast needs below the header bar, 0 for none; @title_width: what its buttons leave to
+ * its words; @toast, @title: that one and its words while they are shown, never looked into; @host: the window or dialog
+ * (weak) */
 struct _CrumbToastStrip
 {
   AdwBin parent_instance;
 
   int room_height;
+  int title_width;
   AdwToastOverlay *overlay;
   GtkBox *box;
   GtkWidget *bar;
   GtkWidget *room;
   GtkWidget *host;
   gconstpointer toast;
+  gconstpointer title;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbToastStrip, crumb_toast_strip, ADW_TYPE_BIN)
@@ -120,13 +128,49 @@ crumb_toast_strip_init (CrumbToastStrip *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->overlay));
 }
 
+static GtkWidget *
+find_label (GtkWidget *title)
+{
+  return gtk_widget_get_first_child (title);
+}
+
+/* Toasts are laid out as if no line could wrap: a title is as wide as the strip has room for, and asks for the height
+ * that it needs then. That is a wish, as the room below the header bar is. */
+static void
+measure_title (GtkWidget *title, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  CrumbToastStrip *self = CRUMB_TOAST_STRIP (gtk_widget_get_ancestor (title, CRUMB_TYPE_TOAST_STRIP));
+  GtkWidget *label = find_label (title);
+  int width;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, minimum, &width, NULL, NULL);
+  *natural = self != NULL && self->title_width > *minimum ? MIN (self->title_width, width) : width;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = 0;
+      gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, *natural, NULL, natural, NULL, NULL);
+    }
+}
+
+static void
+allocate_title (GtkWidget *title, int width, int height, int baseline)
+{
+  gtk_widget_allocate (find_label (title), width, height, baseline, NULL);
+}
+
+/* The label of libadwaita's own toasts has a single line, which ends in the middle of a sentence in a narrow window. */
 AdwToast *
 crumb_toast_new (const char *title)
 {
   AdwToast *toast = adw_toast_new ("");
+  GtkWidget *widget = adw_bin_new ();
 
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, title);
+  adw_bin_set_child (ADW_BIN (widget),
+                     g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "heading", NULL }, "label",
+                                   title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL));
+  gtk_widget_set_layout_manager (widget, gtk_custom_layout_new (NULL, measure_title, allocate_title));
+  adw_toast_set_custom_title (toast, widget);
   return toast;
 }
 
@@ -143,31 +187,101 @@ crumb_toast_new_with_button (const char *title, const char *button, const char *
 
 /* Those on their way out are before it. */
 static int
-measure_toast (CrumbToastStrip *self)
+measure_toast (CrumbToastStrip *self, GtkOrientation orientation)
 {
-  GtkWidget *toast = gtk_widget_get_last_child (GTK_WIDGET (self->overlay));
-  int height;
+  int natural;
 
-  gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  return height;
+  gtk_widget_measure (gtk_widget_get_last_child (GTK_WIDGET (self->overlay)), orientation, -1, NULL, &natural, NULL,
+                      NULL);
+  return natural;
+}
+
+/* What its buttons leave. */
+static void
+set_title_width (CrumbToastStrip *self, GtkWidget *title)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  int natural;
+
+  self->title_width = 0;
+  gtk_widget_queue_resize (title);
+  width -= measure_toast (self, GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_measure (title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  self->title_width = width + natural;
+  gtk_widget_queue_resize (title);
 }
 
 /* In a very low window a toast lies over the header bar: keys would not be in view else. */
-static gboolean
-fits (CrumbToastStrip *self, int height)
+static int
+measure_space (CrumbToastStrip *self)
 {
   GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOOLBAR_VIEW);
   int minimum;
 
   gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
-  return minimum + height <= gtk_widget_get_height (view);
+  return gtk_widget_get_height (view) - minimum;
+}
+
+static void
+set_size (GtkLabel *title, double size, int lines)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+  gtk_label_set_attributes (title, attributes);
+  gtk_label_set_ellipsize (title, lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (title, lines);
+}
+
+/* Text of the usual size may be drawn smaller, larger text as small as that, and only then is it cut: a toast that lies
+ * over the header bar is no higher than that. Returns its height. */
+static int
+fit (CrumbToastStrip *self, GtkLabel *title)
+{
+  double text = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (GTK_WIDGET (self)));
+  int space = MAX (measure_space (self), self->bar != NULL ? gtk_widget_get_height (self->bar) : 0);
+  double size = 1;
+  int height;
+
+  set_size (title, size, -1);
+  while ((height = measure_toast (self, GTK_ORIENTATION_VERTICAL)) > space && size > SMALLEST / text)
+    set_size (title, size -= STEP, -1);
+  for (int lines = LINES_MAX; height > space && lines > 0; lines--)
+    {
+      set_size (title, size, lines);
+      height = measure_toast (self, GTK_ORIENTATION_VERTICAL);
+    }
+  return height;
 }
 
 static void
 dismissed_cb (CrumbToastStrip *self, AdwToast *toast)
 {
-  if (toast == self->toast && self->room != NULL)
-    set_room_height (self, 0);
+  if (toast != self->toast || self->room == NULL)
+    return;
+  self->title = NULL;
+  set_room_height (self, 0);
+}
+
+static void
+fit_toast (CrumbToastStrip *self, GtkWidget *title)
+{
+  int height;
+
+  set_title_width (self, title);
+  height = fit (self, GTK_LABEL (find_label (title)));
+  set_room_height (self, height <= measure_space (self) ? height : 0);
+}
+
+/* A label has its own font only once it has been laid out. */
+static void
+layout_cb (GdkFrameClock *clock, GtkWidget *title)
+{
+  CrumbToastStrip *self = CRUMB_TOAST_STRIP (gtk_widget_get_ancestor (title, CRUMB_TYPE_TOAST_STRIP));
+
+  g_signal_handlers_disconnect_by_func (clock, layout_cb, title);
+  if (self != NULL && self->title == title)
+    fit_toast (self, title);
 }
 
 void
@@ -175,23 +289,27 @@ crumb_toast_show (GtkWidget *from, AdwToast *toast)
 {
   g_autoptr (AdwToast) owned = toast;
   CrumbToastStrip *self;
-  int height;
+  GdkFrameClock *clock;
+  GtkWidget *title;
 
   g_return_if_fail (GTK_IS_WIDGET (from));
   g_return_if_fail (ADW_IS_TOAST (toast));
 
+  title = adw_toast_get_custom_title (toast);
   self = find_strip (from);
   if (self == NULL)
     return;
 
   adw_toast_overlay_dismiss_all (self->overlay);
   self->toast = toast;
+  self->title = title;
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->overlay, g_object_ref (toast));
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, adw_toast_get_title (toast));
-  height = measure_toast (self);
-  if (fits (self, height))
-    set_room_height (self, height);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, gtk_label_get_label (GTK_LABEL (find_label (title))));
+  fit_toast (self, title);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  if (clock != NULL)
+    g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), title, G_CONNECT_AFTER);
 }
 
 void
