@@ -94,9 +94,8 @@ append_cell (GString *text, const char **rest, guint width, char column)
 
 /* Returns FALSE once all cells of the row were written. */
 static gboolean
-append_line (GString *text, const char *columns, const char *rests[], const guint widths[])
+append_line (GString *text, const char *columns, guint n_columns, const char *rests[], const guint widths[])
 {
-  guint n_columns = (guint) strlen (columns);
   gboolean goes_on = FALSE;
 
   for (guint i = 0; i < n_columns; i++)
@@ -124,7 +123,7 @@ crumb_text_table_to_string (CrumbTextTable *self, guint width)
     {
       for (guint column = 0; column < n_columns; column++)
         rests[column] = self->cells->pdata[i + column];
-      while (append_line (text, self->columns, rests, widths))
+      while (append_line (text, self->columns, n_columns, rests, widths))
         ;
     }
   return g_string_free_and_steal (text);
