@@ -286,6 +286,16 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
   g_object_notify (G_OBJECT (self), "kind");
 }
 
+/* With the last game's players seated Enter starts the game; else the first name is to be typed. */
+static GtkWidget *
+get_first (CrumbNewGameDialog *self)
+{
+  GtkWidget *first = GTK_WIDGET (get_row (self, 0));
+  gboolean seated = gtk_editable_get_text (GTK_EDITABLE (first))[0] != '\0';
+
+  return seated ? adw_dialog_get_default_widget (ADW_DIALOG (self)) : first;
+}
+
 /* Who chose with the pointer goes on with a name; who walks along the games with the arrow keys is left there. */
 static void
 game_chosen_cb (CrumbNewGameDialog *self)
@@ -296,7 +306,7 @@ game_chosen_cb (CrumbNewGameDialog *self)
     return;
   set_kind (self, crumb_game_kind_find (adw_toggle_group_get_active_name (self->games)));
   if (root != NULL && !gtk_window_get_focus_visible (GTK_WINDOW (root)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    gtk_widget_grab_focus (get_first (self));
 }
 
 static GtkWidget *
@@ -422,16 +432,11 @@ begin_as_last_time (CrumbNewGameDialog *self)
     seat_players (self, seats);
 }
 
-/* With the last game's players seated Enter starts the game; else the first name is to be typed. By default a dialog
- * focuses its first button. */
+/* By default a dialog focuses its first button. */
 static gboolean
 crumb_new_game_dialog_grab_focus (GtkWidget *widget)
 {
-  AdwDialog *dialog = ADW_DIALOG (widget);
-  GtkWidget *first = GTK_WIDGET (get_row (CRUMB_NEW_GAME_DIALOG (widget), 0));
-  gboolean seated = gtk_editable_get_text (GTK_EDITABLE (first))[0] != '\0';
-
-  return crumb_dialog_grab_focus (dialog, seated ? adw_dialog_get_default_widget (dialog) : first);
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), get_first (CRUMB_NEW_GAME_DIALOG (widget)));
 }
 
 static void
