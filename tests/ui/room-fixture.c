@@ -322,7 +322,7 @@ press_tab (Walk *walk)
   return NULL;
 }
 
-/* Tab leads from a row that an arrow led to into the row. */
+/* Tab leads from a row that an arrow led to into the row. In a text of several lines arrows move only the cursor. */
 static void
 press_arrows (Walk *walk)
 {
@@ -340,7 +340,7 @@ press_arrows (Walk *walk)
     g_ptr_array_add (ways, g_object_ref (walk->stops->pdata[i]));
   for (guint i = 0; i < ways->len; i++)
     {
-      if (!g_hash_table_add (walk->reached, g_object_ref (ways->pdata[i])))
+      if (!g_hash_table_add (walk->reached, g_object_ref (ways->pdata[i])) || GTK_IS_TEXT_VIEW (ways->pdata[i]))
         continue;
       for (guint key = 0; key < G_N_ELEMENTS (keys); key++)
         if (gtk_widget_get_mapped (ways->pdata[i]) && gtk_widget_grab_focus (ways->pdata[i]))
