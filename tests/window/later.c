@@ -19,11 +19,15 @@
 typedef int (*ClockGetTime) (clockid_t clock, struct timespec *time);
 typedef int (*GetTimeOfDay) (struct timeval *time, void *zone);
 
-/* POSIX lets a function come as a pointer to data. */
-static void *
-next (const char *name)
+static ClockGetTime next_clock_gettime;
+static GetTimeOfDay next_gettimeofday;
+
+/* Before there is a second thread: looking for a function takes a lock. */
+__attribute__ ((constructor)) static void
+find_next (void)
 {
-  return dlsym (RTLD_NEXT, name);
+  next_clock_gettime = (ClockGetTime) dlsym (RTLD_NEXT, "clock_gettime");
+  next_gettimeofday = (GetTimeOfDay) dlsym (RTLD_NEXT, "gettimeofday");
 }
 
 static time_t
@@ -37,8 +41,11 @@ seconds_later (void)
 int
 clock_gettime (clockid_t clock, struct timespec *time)
 {
-  int result = ((ClockGetTime) next ("clock_gettime")) (clock, time);
+  int result;
 
+  if (next_clock_gettime == NULL)
+    find_next ();
+  result = next_clock_gettime (clock, time);
   if (clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC)
     time->tv_sec += seconds_later ();
   return result;
@@ -47,8 +54,11 @@ clock_gettime (clockid_t clock, struct timespec *time)
 int
 gettimeofday (struct timeval *time, void *zone)
 {
-  int result = ((GetTimeOfDay) next ("gettimeofday")) (time, zone);
+  int result;
 
+  if (next_gettimeofday == NULL)
+    find_next ();
+  result = next_gettimeofday (time, zone);
   time->tv_sec += seconds_later ();
   return result;
 }

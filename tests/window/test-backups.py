@@ -123,7 +123,9 @@ def check_alone(crumb, desk, tap, second):
         crumb.quit()
 
 
-def check_new_day(crumb, desk, tap):
+def check_new_day(crumb, desk, tap, library):
+    desk.environment["CRUMB_LATER"] = os.path.join(desk.home, "later")
+    desk.preload(library)
     with tap.case("What was played is copied when another day begins, while Crumb stays open"):
         crumb.start()
         before = len(backups(desk))
@@ -137,7 +139,6 @@ def check_new_day(crumb, desk, tap):
         crumb.keys("alt+2")
         wait_until(lambda: len(backups(desk)) == before + 1, "a backup")
         crumb.quit()
-        os.unlink(desk.environment["CRUMB_LATER"])
 
 
 def restore(crumb, press, games):
@@ -168,8 +169,6 @@ def main():
     program = os.path.abspath(program)
     tap = Tap()
     with Desk() as desk:
-        desk.environment["CRUMB_LATER"] = os.path.join(desk.home, "later")
-        desk.preload(later)
         crumb = Crumb(desk, program, pictures)
         tap.on_failure = lambda: crumb.picture("backups-failed")
         try:
@@ -177,7 +176,7 @@ def main():
             check_looks(crumb, tap)
             check_alone(crumb, desk, tap, second)
             check_restore(crumb, desk, tap)
-            check_new_day(crumb, desk, tap)
+            check_new_day(crumb, desk, tap, later)
         finally:
             crumb.end()
     tap.end()
