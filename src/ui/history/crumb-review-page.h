@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, CRUMB, REVIEW_PAGE, Ad
 /*
  * Construct properties `game` (#CrumbGame) and `settings`, where rules are saved by name. The page follows the game.
  *
- * Actions: `review.view` (s: `rounds`, or a tab of the game) and Alt+1, Alt+2… go to a tab; `review.replay` (u) shows
- * the table as it was after so many moves; `review.correct` (u) enters a move again, `review.correct-round` (u) one of
- * that round, counted from 0.
+ * Actions: `review.view` (s: `rounds`, or a tab of the game) goes to a tab; `review.replay` (u) shows the table as it was
+ * after so many moves; `review.correct` (u) enters a move again, `review.correct-round` (u) one of that round, counted
+ * from 0.
  */
 
 /**
