@@ -208,19 +208,19 @@ class Crumb:
         wait_until(lambda: other not in self.windows(), "the other window to close")
         self._xdotool("windowfocus", "--sync", self._window)
 
-    def save_as(self, path, replace=False):
-        """Answers where to save a file, as soon as that is asked, and whether to replace the one that is there."""
-        def type_path():
+    def save(self, replace=False):
+        """Saves a file where that is asked, by its name and in the folder that it was started in.
+
+        With replace that file is there already."""
+        def answer():
             self.look()
-            self.keys("ctrl+a")
-            self.write(path)
             if replace:
                 windows = self.windows()
                 self.keys("Return")
                 question = wait_until(lambda: [window for window in self.windows() if window not in windows], "a question")
                 self._xdotool("windowfocus", "--sync", question[0])
 
-        self.leave_other_window(type_path, "alt+r" if replace else "Return")
+        self.leave_other_window(answer, "alt+r" if replace else "Return")
 
     def write(self, text):
         """Types text."""

@@ -94,19 +94,21 @@ def check_print(crumb, tap, desk):
         crumb.quit()
 
 
-def export(crumb, way, path):
+def export(crumb, desk, way, suffix):
+    """Exports all games into a file of that kind, whose path it returns."""
     crumb.tap("Main Menu")
     crumb.keys("x")
     crumb.tap(way, scroll=True)
-    crumb.save_as(path)
-    crumb.wait_for(f"to “{os.path.basename(path)}”")
+    crumb.save()
+    crumb.wait_for("to “Crumb Games ")
+    path, = glob.glob(os.path.join(desk.home, "Crumb Games *" + suffix))
+    return path
 
 
 def check_table(crumb, tap, desk):
     with tap.case("All games are saved as a table"), desk.leaking():
-        path = os.path.join(desk.home, "games.csv")
         crumb.start()
-        export(crumb, "As a Table", path)
+        path = export(crumb, desk, "As a Table", ".csv")
         with open(path, encoding="utf-8", newline="") as file:
             rows = list(csv.DictReader(file))
         players = sum(len(game["players"]) for game in crumb.games())
@@ -139,12 +141,11 @@ def merge(crumb):
 
 
 def check_travel(crumb, tap, desk):
-    path = os.path.join(desk.home, "merged.json")
     with tap.case("Who was renamed and merged is so in the file too"), desk.leaking():
         crumb.start()
         merge(crumb)
         crumb.picture("carry-merged")
-        export(crumb, "All in One File", path)
+        path = export(crumb, desk, "All in One File", ".json")
         before = crumb.games()
         crumb.quit()
     with tap.case("And where that is imported"):
@@ -227,7 +228,7 @@ def main():
     with Desk() as desk:
         crumb = Crumb(desk, program, pictures)
         tap.on_failure = lambda: crumb.picture("carry-failed")
-        # What is printed into a file gets where the program was started.
+        # What is printed or exported gets where the program was started.
         os.chdir(desk.home)
         mine, other = change(game, desk.home)
         try:

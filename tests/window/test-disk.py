@@ -91,27 +91,28 @@ def check_broken(crumb, desk, tap, how, banner, size):
 
 def check_export(crumb, desk, tap):
     folder = os.path.join(desk.home, "elsewhere", "crumb")
-    path = os.path.join(folder, "games.json")
     os.makedirs(folder)
+    # What is exported gets where the program was started.
+    os.chdir(folder)
 
-    def export():
+    def export(replace):
         crumb.tap("Main Menu")
         crumb.keys("x")
         crumb.tap("All in One File", scroll=True)
+        crumb.save(replace)
 
     with tap.case("An export that the disk has no room for leaves the one before as it was"), desk.leaking():
         make_record(crumb, desk)
         crumb.start()
-        export()
-        crumb.save_as(path)
-        crumb.wait_for("Exported 1 game to “games.json”")
-        before = contents(path)
+        export(False)
+        crumb.wait_for("Exported 1 game to “")
+        name, = os.listdir(folder)
+        before = contents(name)
         with Disk(desk, "full"):
-            export()
-            crumb.save_as(path, replace=True)
-            crumb.wait_for("Couldn’t write “games.json”")
+            export(True)
+            crumb.wait_for(f"Couldn’t write “{name}”")
             crumb.picture("trouble-export")
-        if contents(path) != before or os.listdir(folder) != ["games.json"]:
+        if contents(name) != before or os.listdir(folder) != [name]:
             raise Failure(f"The folder has {os.listdir(folder)}.")
         crumb.quit()
 
