@@ -5,6 +5,7 @@
 
 #include "crumb-export-dialog.h"
 
+#include "crumb-file-writer.h"
 #include "crumb-share-texts.h"
 
 #include "record/base/crumb-text.h"
@@ -111,7 +112,7 @@ tell_failed (CrumbExportDialog *self, const GError *error)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Export canceled"));
   /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
-  return g_strdup_printf (_ ("Couldn’t write “%1$s”: %2$s"), name, error->message);
+  return g_strdup_printf (_ ("Couldn’t write “%1$s”: %2$s"), name, crumb_file_writer_why (error));
 }
 
 static void
