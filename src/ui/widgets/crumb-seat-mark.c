@@ -206,8 +206,6 @@ crumb_seat_mark_new (CrumbColour colour)
   return g_object_new (CRUMB_TYPE_SEAT_MARK, "colour", colour, NULL);
 }
 
-CRUMB_DEFINE_GETTER (CrumbSeatMark, crumb_seat_mark, CrumbColour, colour)
-
 void
 crumb_seat_mark_set_colour (CrumbSeatMark *self, CrumbColour colour)
 {

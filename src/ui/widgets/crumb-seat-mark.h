@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbSeatMark, crumb_seat_mark, CRUMB, SEAT_MARK, GtkWidge
 
 GtkWidget *crumb_seat_mark_new (CrumbColour colour);
 
-CrumbColour crumb_seat_mark_get_colour (CrumbSeatMark *self);
 void crumb_seat_mark_set_colour (CrumbSeatMark *self, CrumbColour colour);
 
 /** crumb_seat_mark_name: (transfer none): What people call that colour, translated: "Blue". */
