@@ -46,12 +46,27 @@ is_seen (gunichar c)
          && c != 0x2800;
 }
 
+/* Whether there is nothing to tame, which can be told of most names without looking anything up. */
+static gboolean
+is_plain (const char *text)
+{
+  const char *p = text;
+
+  while (g_ascii_isgraph (*p) || (*p == ' ' && p > text && p[1] != '\0'))
+    p++;
+  return *p == '\0' && p > text;
+}
+
 char *
 crumb_text_tame (const char *text, CrumbTextShape shape)
 {
-  g_autoptr (GString) tame = g_string_new (NULL);
+  g_autoptr (GString) tame = NULL;
   gboolean seen = FALSE;
 
+  if (is_plain (text))
+    return g_strdup (text);
+
+  tame = g_string_new (NULL);
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
