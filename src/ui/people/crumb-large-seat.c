@@ -5,6 +5,7 @@
 
 #include "crumb-large-seat.h"
 
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -13,16 +14,12 @@
 
 #include <glib/gi18n.h>
 
-/* How many letters of a name are shown at least, beside a total or above it. */
-#define NAME_BESIDE 12
-#define NAME_ABOVE 4
-
 struct _CrumbLargeSeat
 {
   GtkGrid parent_instance;
 
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   GtkWidget *crown;
   GtkLabel *total;
   CrumbProgressBar *progress;
@@ -34,6 +31,7 @@ static void
 crumb_large_seat_class_init (CrumbLargeSeatClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_PROGRESS_BAR);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbLargeSeat, "crumb-large-seat", mark, name, crown, total, progress);
 }
@@ -61,7 +59,7 @@ crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat)
   points = crumb_game_words_of (kind)->points (total);
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
-  gtk_label_set_text (self->name, player->name);
+  crumb_name_set_name (self->name, player->name);
   gtk_label_set_text (self->total, number);
   gtk_widget_set_visible (self->crown, total > 0 && crumb_seats_has (kind->leaders (state), seat));
   gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
@@ -86,6 +84,5 @@ crumb_large_seat_set_beside (CrumbLargeSeat *self, gboolean beside)
                 beside ? 0 : 1, "row-span", beside ? 2 : 1, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->progress)), "row", beside ? 1 : 2, NULL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->total), !beside);
-  gtk_label_set_width_chars (self->name, beside ? NAME_BESIDE : NAME_ABOVE);
   crumb_set_css_class (GTK_WIDGET (self), "beside", beside);
 }

@@ -8,6 +8,7 @@
 #include "crumb-hand-row.h"
 
 #include "crumb-hand-view.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -21,7 +22,7 @@ struct _CrumbHandRow
   GtkBox parent_instance;
 
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   CrumbDiceRow *roll;
   GtkLabel *cookies;
   GtkWidget *totals;
@@ -54,6 +55,7 @@ crumb_hand_row_class_init (CrumbHandRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_HAND_VIEW);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbHandRow, "crumb-hand-row", mark, name, roll, cookies, totals, before, after,
                         details, hand, bonus, bonus_cookies, faces, note);
@@ -66,8 +68,7 @@ crumb_hand_row_set_seat (CrumbHandRow *self, const CrumbSeat *seat)
   g_return_if_fail (seat != NULL);
 
   crumb_seat_mark_set_colour (self->mark, seat->colour);
-  gtk_label_set_label (self->name, seat->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), seat->name);
+  crumb_name_set_name (self->name, seat->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
 }
 

@@ -7,14 +7,12 @@
 
 #include "crumb-roll-row.h"
 
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
-
-/* Longer names are cut short. */
-#define LARGE_NAME 12
 
 struct _CrumbRollRow
 {
@@ -23,7 +21,7 @@ struct _CrumbRollRow
   GtkLabel *rank;
   GtkImage *icon;
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   CrumbDiceRow *dice;
   GtkWidget *no_bid;
 };
@@ -59,6 +57,7 @@ static void
 crumb_roll_row_class_init (CrumbRollRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbRollRow, "crumb-roll-row", rank, icon, mark, name, dice, no_bid);
 }
@@ -73,8 +72,7 @@ crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const Crumb
 
   missing = place->marked >= place->dice.count;
   crumb_seat_mark_set_colour (self->mark, seat->colour);
-  gtk_label_set_label (self->name, seat->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), seat->name);
+  crumb_name_set_name (self->name, seat->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
 
   crumb_dice_row_set_dice (self->dice, &place->dice);
@@ -105,11 +103,7 @@ crumb_roll_row_align (CrumbRollRow *self, GtkSizeGroup *group)
 void
 crumb_roll_row_enlarge (CrumbRollRow *self)
 {
-  glong length;
-
   g_return_if_fail (CRUMB_IS_ROLL_ROW (self));
 
-  length = g_utf8_strlen (gtk_label_get_label (self->name), -1);
-  gtk_label_set_width_chars (self->name, (int) MIN (length, LARGE_NAME));
   crumb_dice_row_keep_in_line (self->dice);
 }

@@ -52,7 +52,7 @@ lay_out (CrumbScoreboard *self)
         continue;
       if (card == NULL)
         gtk_grid_attach (self->grid, card = self->cards[seat] = g_object_new (CRUMB_TYPE_SEAT_CARD, NULL), 0, 0, 1, 1);
-      crumb_seat_card_set_compact (CRUMB_SEAT_CARD (card), self->compact);
+      crumb_seat_card_set_room (CRUMB_SEAT_CARD (card), self->compact, columns > 2);
       /* A screen reader goes by the order of the children, not by where the grid puts them. */
       gtk_widget_insert_after (card, GTK_WIDGET (self->grid), previous);
       previous = card;

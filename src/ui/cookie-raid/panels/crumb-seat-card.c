@@ -7,6 +7,7 @@
 
 #include "crumb-seat-card.h"
 
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
@@ -24,7 +25,7 @@ struct _CrumbSeatCard
   AdwBin parent_instance;
 
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   GtkWidget *crown;
   GtkLabel *cookies;
   GtkWidget *details;
@@ -33,6 +34,7 @@ struct _CrumbSeatCard
   CrumbHandLine *hand;
 
   gboolean compact;
+  gboolean narrow;
   gboolean leads;
   gboolean left;
 };
@@ -59,14 +61,28 @@ words_for_dice (const CrumbRaid *raid, guint seat)
   return g_strdup_printf (ngettext ("%1$s, %2$u won", "%1$s, %2$u won", won), in_hand, won);
 }
 
+/* A name has the line for itself where the mark and the cookies would leave it too little. */
+static void
+lay_out_head (CrumbSeatCard *self)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self->name)));
+
+  g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->name)), "column", self->narrow ? 0 : 1,
+                "column-span", self->narrow ? 3 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->mark)), "row", self->narrow ? 1 : 0, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->cookies)), "row", self->narrow ? 1 : 0, NULL);
+}
+
 /* In a single line there is no room for the crown: the number is bold instead. */
 static void
 update_look (CrumbSeatCard *self)
 {
+  lay_out_head (self);
   gtk_widget_set_visible (self->crown, self->leads);
   gtk_widget_set_visible (self->details, !self->compact);
   crumb_hand_line_set_pixel_size (self->hand, self->compact ? COMPACT_DIE_SIZE : DIE_SIZE);
   crumb_set_css_class (GTK_WIDGET (self), "compact", self->compact);
+  crumb_set_css_class (GTK_WIDGET (self), "narrow", self->narrow);
   crumb_set_css_class (GTK_WIDGET (self), "leads", self->leads);
   crumb_set_css_class (GTK_WIDGET (self), "left", self->left);
 }
@@ -76,6 +92,7 @@ crumb_seat_card_class_init (CrumbSeatCardClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_PROGRESS_BAR);
   g_type_ensure (CRUMB_TYPE_HAND_LINE);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbSeatCard, "crumb-seat-card", mark, name, crown, cookies, details, progress, dice,
                         hand);
@@ -107,8 +124,7 @@ crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbR
   dice = words_for_dice (raid, seat);
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
-  gtk_label_set_text (self->name, player->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
+  crumb_name_set_name (self->name, player->name);
   gtk_label_set_text (self->cookies, number);
   gtk_label_set_text (self->dice, dice);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
@@ -133,10 +149,11 @@ crumb_seat_card_show_hand (CrumbSeatCard *self, const CrumbDice *hand)
 }
 
 void
-crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact)
+crumb_seat_card_set_room (CrumbSeatCard *self, gboolean compact, gboolean narrow)
 {
   g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
 
   self->compact = compact;
+  self->narrow = narrow;
   update_look (self);
 }

@@ -21,7 +21,11 @@ void crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const C
 /** crumb_seat_card_show_hand: @hand: (nullable): the hand as it lies open on the table; NULL hides it. */
 void crumb_seat_card_show_hand (CrumbSeatCard *self, const CrumbDice *hand);
 
-/** crumb_seat_card_set_compact: Whether there is one line for it, with no more than name and cookies. */
-void crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact);
+/**
+ * crumb_seat_card_set_room:
+ * @compact: whether there is none for more than name and cookies
+ * @narrow: whether they have to stand one below the other
+ */
+void crumb_seat_card_set_room (CrumbSeatCard *self, gboolean compact, gboolean narrow);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "crumb-pick-dice.h"
 #include "ui/cookie-raid/panels/crumb-places.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -32,7 +33,7 @@ struct _CrumbDisputeRow
   GtkStack *naming;
   GtkWidget *tap;
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   GtkEditable *entry;
   CrumbPickDice *dice;
   CrumbPickDice *hand;
@@ -70,7 +71,7 @@ entry_done_cb (CrumbDisputeRow *self)
 static void
 rename_cb (CrumbDisputeRow *self)
 {
-  gtk_editable_set_text (self->entry, gtk_label_get_text (self->name));
+  gtk_editable_set_text (self->entry, crumb_name_get_name (self->name));
   gtk_stack_set_visible_child_name (self->naming, "entry");
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_select_region (self->entry, 0, -1);
@@ -82,7 +83,7 @@ entry_key_cb (CrumbDisputeRow *self, guint keyval)
   if (keyval != GDK_KEY_Escape)
     return GDK_EVENT_PROPAGATE;
 
-  gtk_editable_set_text (self->entry, gtk_label_get_text (self->name));
+  gtk_editable_set_text (self->entry, crumb_name_get_name (self->name));
   entry_done_cb (self);
   return GDK_EVENT_STOP;
 }
@@ -211,7 +212,7 @@ show_player (CrumbDisputeRow *self, const CrumbSeat *player, gboolean asked)
   g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), player->told);
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
-  gtk_label_set_label (self->name, player->name);
+  crumb_name_set_name (self->name, player->name);
   gtk_widget_set_tooltip_text (self->rename, rename);
   gtk_widget_set_tooltip_text (self->remove, remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name, -1);
@@ -235,6 +236,7 @@ static void
 crumb_dispute_row_class_init (CrumbDisputeRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_PICK_DICE);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbDisputeRow, "crumb-dispute-row", line, naming, tap, mark, name, entry, dice, hand,
                         outcome, faces, cookies, bonus, bonus_cookies, total, sign, rank, rename, remove);

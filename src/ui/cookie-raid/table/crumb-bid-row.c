@@ -7,6 +7,7 @@
 
 #include "crumb-bid-row.h"
 
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -23,7 +24,7 @@ struct _CrumbBidRow
 
   GtkWidget *button;
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   GtkWidget *tied_place;
   CrumbDiceRow *tied;
   CrumbDiceRow *dice;
@@ -66,6 +67,7 @@ static void
 crumb_bid_row_class_init (CrumbBidRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbBidRow, "crumb-bid-row", button, mark, name, tied_place, tied, dice, status);
 }
@@ -100,10 +102,7 @@ crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid 
   plays = crumb_seats_has (raid->roll.seats, self->seat);
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
-  gtk_label_set_text (self->name, player->name);
-  /* The dice of a tie give way to this much of it. */
-  gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (player->name, -1), 5));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
+  crumb_name_set_name (self->name, player->name);
   crumb_dice_row_set_dice (self->tied, tied);
   gtk_widget_set_visible (self->tied_place, tied->count > 0);
   crumb_dice_row_set_dice (self->dice, dice);

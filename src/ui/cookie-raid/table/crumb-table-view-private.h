@@ -46,6 +46,7 @@ struct _CrumbTableView
   int wipes;
   int entered;
   gboolean compact;
+  gboolean low;
   guint room;
   guint colour;
   GSettings *settings;

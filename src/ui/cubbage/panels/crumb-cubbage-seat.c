@@ -5,6 +5,7 @@
 
 #include "crumb-cubbage-seat.h"
 
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -18,7 +19,7 @@ struct _CrumbCubbageSeat
   AdwBin parent_instance;
 
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   GtkWidget *crib;
   GtkLabel *points;
   CrumbHandLine *dice;
@@ -30,6 +31,7 @@ static void
 crumb_cubbage_seat_class_init (CrumbCubbageSeatClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_HAND_LINE);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbCubbageSeat, "crumb-cubbage-seat", mark, name, crib, points, dice);
 }
@@ -60,8 +62,7 @@ crumb_cubbage_seat_show (CrumbCubbageSeat *self, const CrumbCubbage *game, guint
   number = g_strdup_printf ("%d", game->totals[seat]);
   points = crumb_words_cubbage_points (game->totals[seat]);
   crumb_seat_mark_set_colour (self->mark, player->colour);
-  gtk_label_set_text (self->name, player->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
+  crumb_name_set_name (self->name, player->name);
   gtk_label_set_text (self->points, number);
   gtk_widget_set_visible (self->crib, has_crib);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), left.count > 0);

@@ -11,6 +11,7 @@
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
 #include "ui/cubbage/panels/crumb-cubbage-seat.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-over-panel.h"
 #include "ui/people/crumb-undoable.h"
@@ -63,8 +64,8 @@ struct _CrumbCubbageTableView
   GtkStack *pads;
   CrumbKeypad *keypad;
   CrumbChoicePad *choice;
-  GtkButton *first_seat;
-  GtkButton *second_seat;
+  CrumbName *first_seat;
+  CrumbName *second_seat;
 
   CrumbCubbageSeat *cards[CRUMB_CUBBAGE_SEATS];
   CrumbCubbageWay way;
@@ -74,6 +75,7 @@ struct _CrumbCubbageTableView
   CrumbMove refused;
   gboolean can_insist;
   gboolean compact;
+  gboolean low;
   int dice_size;
 };
 
@@ -308,8 +310,8 @@ update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   get_seats (self, seats);
-  gtk_button_set_label (self->first_seat, seats[0]->name);
-  gtk_button_set_label (self->second_seat, seats[1]->name);
+  crumb_name_set_name (self->first_seat, seats[0]->name);
+  crumb_name_set_name (self->second_seat, seats[1]->name);
   crumb_choice_pad_show (self->choice, &expect, names);
   g_object_set (self->keypad, "sides", pad == CRUMB_CUBBAGE_PAD_DIGITS ? 0 : CRUMB_CUBBAGE_SIDES, "done-label",
                 crumb_cubbage_taps_can_go (game) ? C_ ("no die fits", "Go") : C_ ("button", "Next"), NULL);
@@ -603,6 +605,13 @@ set_compact (CrumbCubbageTableView *self, gboolean compact)
 }
 
 static void
+set_low (CrumbCubbageTableView *self, gboolean low)
+{
+  if (crumb_set_boolean (self, "low", &self->low, low))
+    crumb_set_css_class (GTK_WIDGET (self), "low", low);
+}
+
+static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
@@ -627,6 +636,8 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
                         g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbCubbageTableView, dice_size, set_dice_size,
                         g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbCubbageTableView, low, set_low,
+                        g_param_spec_boolean ("low", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_CHOICE_PAD);
   g_type_ensure (CRUMB_TYPE_CUBBAGE_BOARD);
@@ -634,6 +645,7 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_GAME_LOG);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_SCROLL_ABOVE);
   gtk_widget_class_set_css_name (widget_class, "table");
   crumb_class_template (klass, CrumbCubbageTableView, "crumb-cubbage-table-view", scene, viewport, seats, board,

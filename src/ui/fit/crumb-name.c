@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+#include "crumb-name.h"
+
+#include "record/base/crumb-class.h"
+
+#include <adwaita.h>
+
+/* How small it gets, beside text of the usual size, as in crumb-shrink.c. */
+#define SMALLEST 0.75
+/* Of how many letters it keeps the room, drawn that small: most names are no longer. */
+#define LETTERS 12
+
+struct _CrumbName
+{
+  GtkWidget parent_instance;
+
+  GtkLabel *label;
+  int max_width_chars;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbName, crumb_name, GTK_TYPE_WIDGET)
+
+static double
+smallest (CrumbName *self)
+{
+  double text = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (GTK_WIDGET (self)));
+
+  return MIN (SMALLEST / text, 1);
+}
+
+/* In pixels. */
+static int
+width_of (CrumbName *self, int n_letters)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->label));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = n_letters * pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+  return width;
+}
+
+static int
+whole (CrumbName *self, GtkOrientation orientation)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static GtkSizeRequestMode
+crumb_name_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                    int *minimum_baseline, int *natural_baseline)
+{
+  CrumbName *self = CRUMB_NAME (widget);
+
+  gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, minimum, natural, minimum_baseline, natural_baseline);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  *minimum = (int) (smallest (self) * MIN (*natural, width_of (self, LETTERS)));
+  if (self->max_width_chars > 0)
+    *natural = MAX (*minimum, MIN (*natural, width_of (self, self->max_width_chars)));
+}
+
+static void
+crumb_name_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  CrumbName *self = CRUMB_NAME (widget);
+  GtkWidget *label = GTK_WIDGET (self->label);
+  int natural = whole (self, GTK_ORIENTATION_HORIZONTAL);
+  double factor = natural > width ? MAX ((double) width / natural, smallest (self)) : 1;
+  GskTransform *smaller = NULL;
+
+  if (factor < 1)
+    {
+      double top = height * (1 - factor) / 2;
+
+      smaller = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) top));
+      smaller = gsk_transform_scale (smaller, (float) factor, (float) factor);
+    }
+  gtk_widget_allocate (label, (int) (width / factor + 0.5), height, factor < 1 ? -1 : baseline, smaller);
+}
+
+static void
+set_max_width_chars (CrumbName *self, int max_width_chars)
+{
+  if (self->max_width_chars == max_width_chars)
+    return;
+  self->max_width_chars = max_width_chars;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify (G_OBJECT (self), "max-width-chars");
+}
+
+static void
+crumb_name_dispose (GObject *object)
+{
+  CrumbName *self = CRUMB_NAME (object);
+
+  if (self->label != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->label));
+  self->label = NULL;
+  G_OBJECT_CLASS (crumb_name_parent_class)->dispose (object);
+}
+
+static void
+crumb_name_class_init (CrumbNameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_name_dispose;
+  widget_class->get_request_mode = crumb_name_get_request_mode;
+  widget_class->measure = crumb_name_measure;
+  widget_class->size_allocate = crumb_name_size_allocate;
+
+  crumb_class_property (klass, CrumbName, max_width_chars, set_max_width_chars,
+                        g_param_spec_int ("max-width-chars", NULL, NULL, 0, G_MAXINT, 0, CRUMB_READWRITE));
+}
+
+static void
+crumb_name_init (CrumbName *self)
+{
+  self->label = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_MIDDLE, "xalign", 0.0, NULL);
+  gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
+}
+
+const char *
+crumb_name_get_name (CrumbName *self)
+{
+  g_return_val_if_fail (CRUMB_IS_NAME (self), NULL);
+
+  return gtk_label_get_text (self->label);
+}
+
+void
+crumb_name_set_name (CrumbName *self, const char *name)
+{
+  g_return_if_fail (CRUMB_IS_NAME (self));
+
+  gtk_label_set_text (self->label, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A player's name in one line, for where there is little room: drawn smaller before anything of it is left out. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_NAME (crumb_name_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbName, crumb_name, CRUMB, NAME, GtkWidget)
+
+/*
+ * Property `max-width-chars` (int): as wide as how many letters it asks to be at most; 0 for no limit.
+ */
+
+/** crumb_name_get_name: As it was set. */
+const char *crumb_name_get_name (CrumbName *self);
+
+/** crumb_name_set_name: Shows @name, as typed. All of it is told where it is pointed at. */
+void crumb_name_set_name (CrumbName *self, const char *name);
+
+G_END_DECLS
