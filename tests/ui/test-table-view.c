@@ -397,7 +397,7 @@ test_open_hands (Table *fixture, gconstpointer data)
   hands = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
   g_assert_cmpuint (hands->len, ==, 1);
 
-  crumb_seat_card_set_compact (g_ptr_array_index (cards, 0), TRUE);
+  crumb_seat_card_set_room (g_ptr_array_index (cards, 0), TRUE, FALSE);
   compact = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
   g_assert_cmpuint (compact->len, ==, 1);
 

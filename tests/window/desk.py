@@ -52,15 +52,16 @@ def start_and_read(command, **options):
 class Desk:
     """An isolated desk: it can't read or change anything of the user who runs the tests.
 
-    With a scale other than 1 a window can be typed into and looked at, but not tapped."""
+    With a scale other than 1 a window can be typed into and looked at, but not tapped. The style is light, dark or
+    large, which is light with texts twice as large as usual."""
 
-    def __init__(self, width=1400, height=1000, dark=False, scale=1, settings=""):
+    def __init__(self, width=1400, height=1000, style="light", scale=1, settings=""):
         self.home = tempfile.mkdtemp(prefix="crumb-")
         self.log_path = os.path.join(self.home, "log")
         self._servers = []
         self.environment = {
             **os.environ,
-            "ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if dark else "prefer-light",
+            "ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if style == "dark" else "prefer-light",
             "ADW_DISABLE_PORTAL": "1",
             "COLUMNS": "1000",
             "GDK_BACKEND": "x11",
@@ -82,6 +83,7 @@ class Desk:
             os.mkdir(folder, 0o700)
             self.environment["XDG_" + name] = folder
         self._write_settings(SETTINGS + settings)
+        self._write_resources(192 if style == "large" else 96)
         try:
             self._start_servers(width, height)
         except BaseException:
@@ -99,6 +101,13 @@ class Desk:
         os.mkdir(folder)
         with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as settings:
             settings.write(text)
+
+    def _write_resources(self, dpi):
+        """Where GTK looks before its own settings, which is why gtk-xft-dpi changes nothing there."""
+        path = os.path.join(self.home, "resources")
+        with open(path, "w", encoding="utf-8") as resources:
+            resources.write(f"Xft.dpi: {dpi}\n")
+        self.environment["XENVIRONMENT"] = path
 
     def _start_servers(self, width, height):
         with open(self.log_path, "ab") as log:

@@ -121,7 +121,7 @@ def rename(crumb, step):
 def main():
     program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
-    with Desk(dark=style == "dark") as desk, tempfile.TemporaryDirectory() as folder:
+    with Desk(style=style) as desk, tempfile.TemporaryDirectory() as folder:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"corrections-failed-{size}-{style}")
         tour = Tour(crumb, tap, "corrections", size, style)

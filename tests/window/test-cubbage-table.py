@@ -110,7 +110,7 @@ def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
     for walk in (walk_solo, walk_hidden, walk_open, walk_end):
-        with Desk(2000, 1200, dark=style == "dark") as desk:
+        with Desk(2000, 1200, style=style) as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"cubbage-failed-{size}-{style}")
             try:

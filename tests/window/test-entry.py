@@ -106,7 +106,7 @@ def main():
     tap = Tap()
     # Each walk has a record of its own: a start shows the game that was played last.
     for walk in (enter, enter_cookies, explain, doubt):
-        with Desk(2000, 1200, dark=style == "dark") as desk:
+        with Desk(2000, 1200, style=style) as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda crumb=crumb: crumb.picture(f"entry-failed-{size}-{style}")
             try:

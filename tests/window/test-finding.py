@@ -46,7 +46,7 @@ def go_on(step):
 def main():
     program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
-    with Desk(dark=style == "dark") as desk:
+    with Desk(style=style) as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"finding-failed-{size}-{style}")
         tour = Tour(crumb, tap, "finding", size, style)

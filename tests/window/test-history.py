@@ -152,7 +152,7 @@ def bring_back(crumb, step):
 def main():
     program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
-    with Desk(dark=style == "dark") as desk:
+    with Desk(style=style) as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"history-failed-{size}-{style}")
         tour = Tour(crumb, tap, "history", size, style)

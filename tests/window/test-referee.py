@@ -159,7 +159,7 @@ def tour_all(tour, crumb):
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    with Desk(dark=style == "dark") as desk:
+    with Desk(style=style) as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"referee-failed-{size}-{style}")
         try:

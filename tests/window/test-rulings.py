@@ -123,7 +123,7 @@ def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     width, height = (int(length) for length in size.split("x"))
     tap = Tap()
-    with Desk(max(width + 100, 1400), max(height + 100, 1000), dark=style == "dark") as desk:
+    with Desk(max(width + 100, 1400), max(height + 100, 1000), style=style) as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"rulings-failed-{size}-{style}")
         try:

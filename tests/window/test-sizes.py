@@ -124,6 +124,8 @@ def look_at_game(crumb, style, tap):
         crumb.keys(*keys.split())
         look(crumb, state, style, tap)
         with tap.case(f"{state} shows every name as typed, {style}"):
+            # The lowest window has no room for the cards in large text.
+            crumb.resize(*SIZES[1])
             check_names(crumb)
         if state in ("bid", "scored"):
             sweep(crumb, style, tap)
@@ -186,7 +188,7 @@ def look_at_history(crumb, style, tap):
 
 def run(program, style, pictures, tap, *tours):
     """Runs those tours one after the other, in their own record."""
-    with Desk(dark=style == "dark") as desk:
+    with Desk(style=style) as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"sizes-failed-{style}")
         try:

@@ -204,7 +204,7 @@ def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
     for walk in (walk_table, walk_moments, walk_end, walk_scoreboard, walk_log, walk_names):
-        with Desk(2000, 1200, dark=style == "dark") as desk:
+        with Desk(2000, 1200, style=style) as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")
             try:
