@@ -9,7 +9,7 @@
 
 /* How small it gets, beside text of the usual size, as in crumb-shrink.c. */
 #define SMALLEST 0.75
-/* Of how many letters it keeps the room, drawn that small: most names are no longer. */
+/* Of how many letters it keeps the room, drawn that small, unless it is told another number: most names are no longer. */
 #define LETTERS 12
 
 struct _CrumbName
@@ -17,6 +17,7 @@ struct _CrumbName
   GtkWidget parent_instance;
 
   GtkLabel *label;
+  int width_chars;
   int max_width_chars;
 };
 
@@ -66,9 +67,20 @@ crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
   gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  *minimum = (int) (smallest (self) * MIN (*natural, width_of (self, LETTERS)));
+  *minimum = (int) (smallest (self) * MIN (*natural, width_of (self, self->width_chars)));
   if (self->max_width_chars > 0)
     *natural = MAX (*minimum, MIN (*natural, width_of (self, self->max_width_chars)));
+}
+
+/* How much smaller it is drawn. A name that can't be whole even so is as large as one that just fits. */
+static double
+shrink_to (CrumbName *self, int width)
+{
+  int natural = whole (self, GTK_ORIENTATION_HORIZONTAL);
+
+  if (smallest (self) * natural > width)
+    natural = MIN (natural, width_of (self, LETTERS));
+  return natural > width ? MAX ((double) width / natural, smallest (self)) : 1;
 }
 
 static void
@@ -76,8 +88,7 @@ crumb_name_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
   CrumbName *self = CRUMB_NAME (widget);
   GtkWidget *label = GTK_WIDGET (self->label);
-  int natural = whole (self, GTK_ORIENTATION_HORIZONTAL);
-  double factor = natural > width ? MAX ((double) width / natural, smallest (self)) : 1;
+  double factor = shrink_to (self, width);
   GskTransform *smaller = NULL;
 
   if (factor < 1)
@@ -91,13 +102,17 @@ crumb_name_size_allocate (GtkWidget *widget, int width, int height, int baseline
 }
 
 static void
+set_width_chars (CrumbName *self, int width_chars)
+{
+  if (crumb_set_int (self, "width-chars", &self->width_chars, width_chars))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
 set_max_width_chars (CrumbName *self, int max_width_chars)
 {
-  if (self->max_width_chars == max_width_chars)
-    return;
-  self->max_width_chars = max_width_chars;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify (G_OBJECT (self), "max-width-chars");
+  if (crumb_set_int (self, "max-width-chars", &self->max_width_chars, max_width_chars))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -121,6 +136,8 @@ crumb_name_class_init (CrumbNameClass *klass)
   widget_class->measure = crumb_name_measure;
   widget_class->size_allocate = crumb_name_size_allocate;
 
+  crumb_class_property (klass, CrumbName, width_chars, set_width_chars,
+                        g_param_spec_int ("width-chars", NULL, NULL, 1, G_MAXINT, LETTERS, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbName, max_width_chars, set_max_width_chars,
                         g_param_spec_int ("max-width-chars", NULL, NULL, 0, G_MAXINT, 0, CRUMB_READWRITE));
 }
@@ -128,6 +145,7 @@ crumb_name_class_init (CrumbNameClass *klass)
 static void
 crumb_name_init (CrumbName *self)
 {
+  self->width_chars = LETTERS;
   self->label = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_MIDDLE, "xalign", 0.0, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
 }

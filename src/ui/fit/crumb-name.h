@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbName, crumb_name, CRUMB, NAME, GtkWidget)
 
 /*
- * Property `max-width-chars` (int): as wide as how many letters it asks to be at most; 0 for no limit.
+ * Properties (int): `width-chars`, of how many letters it keeps the room, however small; `max-width-chars`, as wide as
+ * how many letters it asks to be at most, 0 for no limit.
  */
 
 /** crumb_name_get_name: As it was set. */

@@ -6,6 +6,7 @@
 #include "crumb-round-row.h"
 
 #include "ui/corrections/crumb-past-moves.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/fit/crumb-shrink.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-seat-mark.h"
@@ -21,10 +22,11 @@ typedef struct
   GtkWidget *box;
   GtkBox *content;
   GtkWidget *aside;
-  CrumbSeatMark *mark;
   GtkImage *icon;
   GtkLabel *added;
   GtkLabel *text;
+  CrumbSeatMark *mark; /* of the seat that the column is of, with its name: only in the row of names */
+  CrumbName *name;
 } Cell;
 
 struct _CrumbRoundRow
@@ -51,13 +53,11 @@ add_cell (CrumbRoundRow *self, Cell *cell)
   cell->aside = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
                               GTK_ALIGN_END, "spacing", 4, NULL);
   cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
-  cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   cell->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, NULL);
   cell->added = g_object_new (GTK_TYPE_LABEL, "css-classes",
                               (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
   cell->text = g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "numeric", NULL }, "width-chars", 2,
                              "xalign", 1.0, NULL);
-  gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->mark));
   gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->icon));
   gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->added));
   gtk_box_append (cell->content, cell->aside);
@@ -69,7 +69,6 @@ add_cell (CrumbRoundRow *self, Cell *cell)
 static void
 show_cell (Cell *cell, const char *icon_name, const char *icon_text, const char *added, const char *text)
 {
-  gtk_widget_set_visible (GTK_WIDGET (cell->mark), FALSE);
   gtk_image_set_from_icon_name (cell->icon, icon_name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (cell->icon), icon_text);
   gtk_widget_set_visible (GTK_WIDGET (cell->icon), icon_name != NULL);
@@ -148,6 +147,24 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
   return GTK_WIDGET (self);
 }
 
+/* Three names and more would have too little room beside their marks. */
+static void
+add_name (Cell *cell, gboolean below)
+{
+  GtkWidget *head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                                  GTK_ALIGN_END, "hexpand", TRUE, "orientation",
+                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, "spacing", 4, NULL);
+
+  cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
+  cell->name = g_object_new (CRUMB_TYPE_NAME, "max-width-chars", 12, "halign", GTK_ALIGN_END, "width-chars", 4, NULL);
+  gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (cell->mark));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (cell->name));
+  gtk_box_append (GTK_BOX (cell->box), head);
+  gtk_widget_set_visible (GTK_WIDGET (cell->content), FALSE);
+  gtk_widget_set_visible (cell->box, TRUE);
+}
+
 void
 crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
 {
@@ -168,15 +185,11 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
       const CrumbSeat *sits = crumb_game_get_seat (game, order[at]);
       Cell *cell = &self->cells[at];
 
-      show_cell (cell, NULL, NULL, "", sits->name);
-      crumb_set_css_class (GTK_WIDGET (cell->text), "dimmed", !crumb_seats_has (kind->playing (state), order[at]));
+      if (cell->name == NULL)
+        add_name (cell, n_seats > 2);
+      crumb_name_set_name (cell->name, sits->name);
+      crumb_set_css_class (GTK_WIDGET (cell->name), "dimmed", !crumb_seats_has (kind->playing (state), order[at]));
       crumb_seat_mark_set_colour (cell->mark, sits->colour);
-      gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
-      gtk_widget_set_visible (cell->aside, TRUE);
-      gtk_label_set_ellipsize (cell->text, PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (cell->text, (int) MIN (g_utf8_strlen (sits->name, -1), 4));
-      gtk_label_set_max_width_chars (cell->text, 12);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
     }
   hide_seats_from (self, n_seats);
   /* Focusable, as all first rows must be: a list that has none there swallows Tab. */

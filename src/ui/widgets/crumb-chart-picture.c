@@ -364,6 +364,20 @@ append_end (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat,
   crumb_seat_paint_line (&picture->paints[seat], snapshot, path, 1);
 }
 
+/* As small as half its size, before anything is left out. */
+static void
+fit_name (PangoLayout *layout, float room)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_copy (pango_layout_get_attributes (layout));
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  pango_attr_list_change (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL * MAX (room / (float) width, 0.5f)));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_MIDDLE);
+  pango_layout_set_width (layout, (int) (room * PANGO_SCALE));
+}
+
 /* @y: where its middle goes. A layout that says where it begins is drawn there, whichever way its text is written. */
 static void
 append_name (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, float y, PangoLayout *layout)
@@ -379,8 +393,7 @@ append_name (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat
   pango_layout_get_pixel_extents (layout, NULL, &extents);
   if ((float) extents.width > room)
     {
-      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_MIDDLE);
-      pango_layout_set_width (layout, (int) (room * PANGO_SCALE));
+      fit_name (layout, room);
       pango_layout_get_pixel_extents (layout, NULL, &extents);
     }
   if (lines->to[seat] == lines->n_rounds)

@@ -70,7 +70,8 @@ lay_out_head (CrumbSeatCard *self)
   g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->name)), "column", self->narrow ? 0 : 1,
                 "column-span", self->narrow ? 3 : 1, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->mark)), "row", self->narrow ? 1 : 0, NULL);
-  g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->cookies)), "row", self->narrow ? 1 : 0, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->cookies)), "row", self->narrow ? 1 : 0,
+                NULL);
 }
 
 /* In a single line there is no room for the crown: the number is bold instead. */

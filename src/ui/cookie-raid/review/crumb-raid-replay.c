@@ -38,7 +38,7 @@ struct _CrumbRaidReplay
   CrumbGamePanel *scores;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbRaidReplay, crumb_raid_replay, CRUMB_TYPE_RAID_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbRaidReplay, crumb_raid_replay, CRUMB_TYPE_RAID_PANEL)
 
 /* What led to what is shown: no move at the start of the game. */
 typedef struct
@@ -199,6 +199,13 @@ crumb_raid_replay_class_init (CrumbRaidReplayClass *klass)
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
   crumb_class_template (klass, CrumbRaidReplay, "crumb-raid-replay", scoreboard, scrolled, line, plate, take, taken,
                         arrow, shows, words, ruling, reveal, scores);
+}
+
+static void
+crumb_raid_replay_init (CrumbRaidReplay *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_scroll_if_low (ADW_BREAKPOINT_BIN (adw_bin_get_child (ADW_BIN (self))));
 }
 
 GtkWidget *
