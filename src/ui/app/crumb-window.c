@@ -67,14 +67,20 @@ struct _CrumbWindow
   GtkStack *history;
 
   gboolean from_table;
+  GHashTable *disabled; /* (element-type utf8): the names of actions */
 };
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* GTK tells all buttons even if nothing is different, and 4.18 tells those on pages more often the more pages there were.
+ * @action: a literal */
 static void
 set_enabled (CrumbWindow *self, const char *action, gboolean enabled)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+  if (self->disabled == NULL)
+    return;
+  if (enabled ? g_hash_table_remove (self->disabled, action) : g_hash_table_add (self->disabled, (char *) action))
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
 
 static gboolean
@@ -603,6 +609,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         switcher_bar, undo, redo, redo_room, main_menu_button, main_menu, game_menu_button, game_menu,
                         back, log_button, game_tools, long_progress, short_progress, unsaved, views, rulings, history,
                         table);
+  crumb_class_owns (klass, CrumbWindow, g_hash_table_unref, disabled);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, update_actions, switcher_shown_cb, view_changed_cb);
 }
@@ -611,6 +618,7 @@ static void
 crumb_window_init (CrumbWindow *self)
 {
   self->ui = crumb_game_uis[0];
+  self->disabled = g_hash_table_new (g_str_hash, g_str_equal);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   switcher_shown_cb (self);
