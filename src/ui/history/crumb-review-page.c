@@ -336,6 +336,7 @@ static void
 crumb_review_page_init (CrumbReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_scroll_if_low (ADW_BREAKPOINT_BIN (adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self))));
   crumb_menu_button_set_menu (self->menu_button, self->menu);
 }
 

@@ -25,7 +25,8 @@ typedef struct
   GtkImage *icon;
   GtkLabel *added;
   GtkLabel *text;
-  CrumbSeatMark *mark; /* of the seat that the column is of, with its name: only in the row of names */
+  GtkBox *head; /* of the column, only in the row of names */
+  CrumbSeatMark *mark;
   CrumbName *name;
 } Cell;
 
@@ -147,21 +148,31 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
   return GTK_WIDGET (self);
 }
 
+static void
+add_name (Cell *cell)
+{
+  cell->head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign", GTK_ALIGN_END,
+                             "hexpand", TRUE, "spacing", 4, NULL);
+  cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
+  cell->name = g_object_new (CRUMB_TYPE_NAME, "halign", GTK_ALIGN_END, "max-width-chars", 12, "width-chars", 4, NULL);
+  gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
+  gtk_box_append (cell->head, GTK_WIDGET (cell->mark));
+  gtk_box_append (cell->head, GTK_WIDGET (cell->name));
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->head));
+  gtk_widget_set_visible (GTK_WIDGET (cell->content), FALSE);
+}
+
 /* Three names and more would have too little room beside their marks. */
 static void
-add_name (Cell *cell, gboolean below)
+show_name (Cell *cell, const CrumbSeat *sits, gboolean plays, gboolean below)
 {
-  GtkWidget *head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
-                                  GTK_ALIGN_END, "hexpand", TRUE, "orientation",
-                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, "spacing", 4, NULL);
-
-  cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  cell->name = g_object_new (CRUMB_TYPE_NAME, "max-width-chars", 12, "halign", GTK_ALIGN_END, "width-chars", 4, NULL);
-  gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (cell->mark));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (cell->name));
-  gtk_box_append (GTK_BOX (cell->box), head);
-  gtk_widget_set_visible (GTK_WIDGET (cell->content), FALSE);
+  if (cell->name == NULL)
+    add_name (cell);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (cell->head),
+                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  crumb_name_set_name (cell->name, sits->name);
+  crumb_set_css_class (GTK_WIDGET (cell->name), "dimmed", !plays);
+  crumb_seat_mark_set_colour (cell->mark, sits->colour);
   gtk_widget_set_visible (cell->box, TRUE);
 }
 
@@ -181,16 +192,8 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
   n_seats = kind->order (state, order);
   gtk_label_set_label (self->title, g_dpgettext2 (NULL, "column", crumb_game_words_of (kind)->round_heading));
   for (guint at = 0; at < n_seats; at++)
-    {
-      const CrumbSeat *sits = crumb_game_get_seat (game, order[at]);
-      Cell *cell = &self->cells[at];
-
-      if (cell->name == NULL)
-        add_name (cell, n_seats > 2);
-      crumb_name_set_name (cell->name, sits->name);
-      crumb_set_css_class (GTK_WIDGET (cell->name), "dimmed", !crumb_seats_has (kind->playing (state), order[at]));
-      crumb_seat_mark_set_colour (cell->mark, sits->colour);
-    }
+    show_name (&self->cells[at], crumb_game_get_seat (game, order[at]),
+               crumb_seats_has (kind->playing (state), order[at]), n_seats > 2);
   hide_seats_from (self, n_seats);
   /* Focusable, as all first rows must be: a list that has none there swallows Tab. */
   gtk_widget_add_css_class (GTK_WIDGET (self), "names");
