@@ -324,10 +324,15 @@ test_no_gap (BackupFixture *fixture, gconstpointer data)
   g_assert_false (GPOINTER_TO_INT (g_thread_join (thread)));
 }
 
-/* A day ends with all that was played, and not with a copy for every time that Crumb was closed. */
+/* A day ends with all that was played, and not with a copy for every time that Crumb was closed. Its first copy stays,
+ * and so do those of other days. */
 static void
 test_last (BackupFixture *fixture, gconstpointer data)
 {
+  g_autoptr (GDateTime) eve = g_date_time_new_local (2025, 12, 31, 23, 0, 0);
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, eve);
   for (int hour = 1; hour < 9; hour++)
     {
       g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, hour, 0, 0);
@@ -343,12 +348,12 @@ test_last (BackupFixture *fixture, gconstpointer data)
       g_assert_true (crumb_backups_make_last (fixture->record.path, fixture->folder, later, &error));
       g_assert_no_error (error);
       backups = crumb_backups_list (fixture->folder);
-      g_assert_cmpuint (backups->len, ==, MIN (hour, CRUMB_BACKUPS_A_DAY));
-      first = backups->pdata[backups->len - 1];
+      g_assert_cmpuint (backups->len, ==, MIN (hour, CRUMB_BACKUPS_A_DAY) + 1);
+      first = backups->pdata[backups->len - 2];
       g_assert_cmpint (g_date_time_get_hour (first->made), ==, 1);
       look = crumb_backups_look (backups->pdata[0], &error);
       g_assert_no_error (error);
-      g_assert_cmpuint (count_games (look), ==, (guint) hour);
+      g_assert_cmpuint (count_games (look), ==, (guint) hour + 1);
     }
 }
 

@@ -463,6 +463,12 @@ lock (RecordFixture *fixture, const char *sql)
   return db;
 }
 
+static void
+told_cb (CrumbStore *store, const char *const *ids, guint *n)
+{
+  *n += ids != NULL;
+}
+
 /* In a window taps go on in memory while another program has the record, in order, and are saved afterward. */
 static void
 test_held (RecordFixture *fixture, gconstpointer data)
@@ -474,6 +480,7 @@ test_held (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) saved = NULL;
   sqlite3 *db;
   guint n;
+  guint n_told = 0;
 
   crumb_store_watch (fixture->store);
   record_play_random (game, fixture->rand, 10);
@@ -501,8 +508,12 @@ test_held (RecordFixture *fixture, gconstpointer data)
   same = crumb_store_load_game (fixture->store, id, NULL);
   g_assert_true (same == game);
 
+  /* Lists hear of it once it is saved. */
+  g_signal_connect (fixture->store, "changed", G_CALLBACK (told_cb), &n_told);
   sqlite3_close (db);
   wait_until_saved (fixture->store);
+  g_assert_cmpuint (n_told, >, 0);
+  g_signal_handlers_disconnect_by_data (fixture->store, &n_told);
   g_clear_object (&same);
   record_fixture_reopen (fixture);
   saved = crumb_store_load_game (fixture->store, id, NULL);

@@ -57,6 +57,17 @@ test_link (RecordFixture *fixture, gconstpointer data)
       "false}]}");
 }
 
+/* Before anything was entered there is nothing that took any time. */
+static void
+test_new (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *link = crumb_play_link (game);
+
+  g_assert_nonnull (strstr (link, "playDate"));
+  g_assert_null (strstr (link, "durationMin"));
+}
+
 static void
 test_code (RecordFixture *fixture, gconstpointer data)
 {
@@ -92,5 +103,6 @@ add_play_link_tests (void)
   g_setenv ("TZ", "UTC", TRUE);
 
   ADD ("link", test_link);
+  ADD ("new", test_new);
   ADD ("code", test_code);
 }
