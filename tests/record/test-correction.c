@@ -120,6 +120,18 @@ test_correct_twice (RecordFixture *fixture, gconstpointer data)
   g_assert_null (crumb_game_get_entry (game, 5)->why);
 }
 
+/* A dialog that is closed doesn't keep its game. */
+static void
+test_given_up (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = corrected_game (fixture->store);
+  CrumbCorrection *correction = crumb_correction_new (game);
+
+  g_assert_cmpuint (G_OBJECT (game)->ref_count, >, 1);
+  crumb_correction_free (correction);
+  g_assert_cmpuint (G_OBJECT (game)->ref_count, ==, 1);
+}
+
 static void
 test_nothing_changed (RecordFixture *fixture, gconstpointer data)
 {
@@ -586,6 +598,7 @@ void
 add_correction_tests (void)
 {
   add ("replace", test_replace);
+  add ("given-up", test_given_up);
   add ("one-tap", test_one_tap);
   add ("correct-twice", test_correct_twice);
   add ("nothing-changed", test_nothing_changed);

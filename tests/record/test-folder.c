@@ -7,6 +7,8 @@
 #include "sync-machine.h"
 #include "unknown-game.h"
 
+#include "record/files/crumb-game-name.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 #include <utime.h>
@@ -344,12 +346,34 @@ test_never_starved (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A game file that is too large is left alone, and named. */
+/* A file that has a game's name already but holds something else stays, and the game gets a longer name. */
+static void
+test_taken (Fixture *fixture, gconstpointer data)
+{
+  static const char foreign[] = "{\"recipe\": \"cookies\"}";
+  Machine *machine = &fixture->machines[0];
+  g_autofree char *id = machine_play_game (machine, 3);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
+  g_autofree char *name = crumb_game_name_file (game);
+  g_autofree char *longer = crumb_game_name_file_long (game);
+  g_autofree char *kept = NULL;
+  g_autofree char *written = NULL;
+
+  machine_write_file (machine, name, foreign, -1);
+  machine_update (machine);
+  kept = machine_read_file (machine, name);
+  g_assert_cmpstr (kept, ==, foreign);
+  written = machine_read_file (machine, longer);
+  g_assert_nonnull (written);
+}
+
+/* A game file that is too large is left alone, and named, as long as it is there. */
 static void
 test_large (Fixture *fixture, gconstpointer data)
 {
   Machine *machine = &fixture->machines[0];
   g_autoptr (GString) text = g_string_new ("{\"crumb-game\": 1, ");
+  g_autofree char *path = NULL;
   GPtrArray *troubles;
 
   while (text->len <= CRUMB_GAME_FILE_MAX)
@@ -364,6 +388,11 @@ test_large (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, "large.json");
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->sentence, ==,
                    "It has more than 4 MiB, so Crumb skipped it.");
+
+  path = g_build_filename (machine->path, "large.json", NULL);
+  g_assert_no_errno (g_unlink (path));
+  machine_update (machine);
+  g_assert_cmpuint (troubles->len, ==, 0);
 }
 
 /* The report about a damaged game goes away once the game is repaired. */
@@ -444,5 +473,6 @@ add_folder_tests (void)
   ADD ("unknown", test_unknown);
   ADD ("started", test_started);
   ADD ("never-starved", test_never_starved);
+  ADD ("taken", test_taken);
   ADD ("large", test_large);
 }
