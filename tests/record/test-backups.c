@@ -284,6 +284,21 @@ test_blank (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 }
 
+/* SQLite takes a file of a single byte for an empty one. */
+static void
+test_one_byte (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autoptr (GError) error = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  g_clear_object (&fixture->record.store);
+  g_assert_true (g_file_set_contents (fixture->record.path, "x", 1, NULL));
+  g_assert_null (crumb_store_open (fixture->record.path, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING);
+}
+
 /* Looks for the file all the time; says whether it was ever gone. */
 typedef struct
 {
@@ -557,6 +572,7 @@ add_backups_tests (void)
   ADD ("while-playing", test_while_playing);
   g_test_add ("/backups/empty", BackupFixture, GINT_TO_POINTER (FALSE), set_up, test_blank, tear_down);
   g_test_add ("/backups/missing", BackupFixture, GINT_TO_POINTER (TRUE), set_up, test_blank, tear_down);
+  ADD ("one-byte", test_one_byte);
   ADD ("last", test_last);
   ADD ("restore-one", test_restore_one);
   ADD ("anew", test_anew);
