@@ -268,7 +268,7 @@ is_whole (Room *room, GtkWidget *label)
     return FALSE;
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   return gtk_widget_get_height (label) >= height && bounds.origin.y >= 0
-         && bounds.origin.x + bounds.size.width < gtk_widget_get_width (room->window);
+         && bounds.origin.x + bounds.size.width < (float) gtk_widget_get_width (room->window);
 }
 
 /* A toast about two of the longest names is read whole, beside its button, in text of any size. */
