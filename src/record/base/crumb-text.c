@@ -90,13 +90,28 @@ is_right_to_left (gunichar c)
          || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
 }
 
+/* Asked for once: names are told by the thousand, in the language that the program was started in. */
+static gboolean
+language_is_right_to_left (void)
+{
+  static gsize answer;
+
+  if (g_once_init_enter (&answer))
+    {
+      /* Translators: the direction of your language: translate to "default:RTL" if it is written from right to left. */
+      gboolean rtl = g_str_equal (_ ("default:LTR"), "default:RTL");
+
+      g_once_init_leave (&answer, rtl ? 2 : 1);
+    }
+  return answer == 2;
+}
+
 /* Without the isolate, numbers and signs beside a text of the other direction would be drawn on its wrong side. The mark
  * before it has the direction of the sentence: one that begins with the text would else go by the text's. */
 char *
 crumb_text_tell (const char *text)
 {
-  /* Translators: the direction of your language: translate to "default:RTL" if it is written from right to left. */
-  gboolean rtl = g_str_equal (_ ("default:LTR"), "default:RTL");
+  gboolean rtl = language_is_right_to_left ();
   g_autofree char *tame = crumb_text_tame (text, CRUMB_TEXT_ONE_LINE);
   gboolean turned = rtl && *tame != '\0';
 

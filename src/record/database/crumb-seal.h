@@ -12,12 +12,14 @@ G_BEGIN_DECLS
 
 /*
  * The seal of a row is a checksum of its other columns. These are expressions for what it has to be; the table is
- * called by its own name, and the summary `s`. That of a tally also counts its figures. No seal, NULL, marks a row whose seal is about to be written.
+ * called by its own name, and the summary `s`. That of a tally also counts its figures. No seal, NULL, marks a row whose
+ * seal is about to be written.
  */
-#define CRUMB_SEAL_SUMMARY                                                                                             \
-  "seal (s.game, s.running, s.started, s.kind, s.rules, s.search, s.touched, s.entries, s.rounds, s.ended_early, "     \
+#define CRUMB_SEALED_SUMMARY_COLUMNS                                                                                   \
+  "s.game, s.running, s.started, s.kind, s.rules, s.search, s.touched, s.entries, s.rounds, s.ended_early, "           \
   "s.playing, s.leaders, s.winners, s.title, s.note, s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, "             \
-  "s.colour_1, s.colour_2, s.colour_3, s.points_0, s.points_1, s.points_2, s.points_3, s.corrected)"
+  "s.colour_1, s.colour_2, s.colour_3, s.points_0, s.points_1, s.points_2, s.points_3, s.corrected"
+#define CRUMB_SEAL_SUMMARY "seal (" CRUMB_SEALED_SUMMARY_COLUMNS ")"
 #define CRUMB_SEAL_SITTING                                                                                             \
   "seal (sitting.player, sitting.running, sitting.started, sitting.game, sitting.kind, sitting.won, sitting.rounds, "  \
   "sitting.points, sitting.best_round, sitting.figures)"
@@ -58,6 +60,13 @@ typedef enum
 
 /** crumb_seal_register: Makes the SQL function `seal` known to a connection. */
 gboolean crumb_seal_register (sqlite3 *db, GError **error);
+
+/**
+ * crumb_seal_fits: For rows that are read by the thousand: a statement that only selects what is sealed is faster than
+ * one that also lets SQLite seal it again.
+ * @n_columns: how many columns are sealed: all but the last, which is their seal
+ */
+gboolean crumb_seal_fits (sqlite3_stmt *statement, int n_columns);
 
 /**
  * crumb_seal_rows: Seals the rows of a table that have no seal.

@@ -246,40 +246,69 @@ get_optional (sqlite3_stmt *statement, int column)
   return *text != '\0' ? g_strdup (text) : NULL;
 }
 
+/* The columns of CRUMB_SUMMARY_COLUMNS. */
+enum
+{
+  GAME,
+  RUNNING,
+  STARTED,
+  KIND,
+  RULES,
+  SEARCH,
+  TOUCHED,
+  ENTRIES,
+  ROUNDS,
+  ENDED_EARLY,
+  PLAYING,
+  LEADERS,
+  WINNERS,
+  TITLE,
+  NOTE,
+  NAMES,
+  COLOURS = NAMES + CRUMB_SEATS_MAX,
+  POINTS = COLOURS + CRUMB_SEATS_MAX,
+  CORRECTED = POINTS + CRUMB_SEATS_MAX,
+  N_SEALED
+};
+
+static void
+read_seat (CrumbGameSummary *summary, int seat, sqlite3_stmt *statement)
+{
+  CrumbColour colour = CRUMB_COLOUR_BLUE;
+
+  crumb_colour_from_word (crumb_database_column_text (statement, COLOURS + seat), &colour);
+  summary->totals[seat] = sqlite3_column_int (statement, POINTS + seat);
+  summary->seats[seat] = crumb_seat_new (crumb_database_column_text (statement, NAMES + seat), colour);
+  summary->n_seats++;
+}
+
 static CrumbGameSummary *
 read_summary (sqlite3_stmt *statement)
 {
   CrumbGameSummary *summary;
 
-  if (sqlite3_column_int (statement, 26) == 0)
-    return crumb_game_summary_new_damaged (crumb_database_column_text (statement, 0),
-                                           sqlite3_column_int64 (statement, 2));
+  if (!crumb_seal_fits (statement, N_SEALED))
+    return crumb_game_summary_new_damaged (crumb_database_column_text (statement, GAME),
+                                           sqlite3_column_int64 (statement, STARTED));
 
   summary = g_new0 (CrumbGameSummary, 1);
-  summary->id = g_strdup (crumb_database_column_text (statement, 0));
-  summary->kind_id = g_strdup (crumb_database_column_text (statement, 1));
+  summary->id = g_strdup (crumb_database_column_text (statement, GAME));
+  summary->kind_id = g_strdup (crumb_database_column_text (statement, KIND));
   summary->kind = crumb_game_kind_find (summary->kind_id);
-  summary->started = sqlite3_column_int64 (statement, 2);
-  summary->touched = sqlite3_column_int64 (statement, 3);
-  summary->rounds = (guint) sqlite3_column_int (statement, 4);
-  summary->over = sqlite3_column_int (statement, 5) == 0;
-  summary->ended_early = sqlite3_column_int (statement, 6) != 0;
-  summary->winners = (CrumbSeats) sqlite3_column_int (statement, 7);
-  summary->rules = get_optional (statement, 8);
-  summary->title = get_optional (statement, 9);
-  summary->note = get_optional (statement, 10);
-  for (int seat = 0; seat < CRUMB_SEATS_MAX && sqlite3_column_type (statement, 11 + seat) != SQLITE_NULL; seat++)
-    {
-      CrumbColour colour = CRUMB_COLOUR_BLUE;
-
-      crumb_colour_from_word (crumb_database_column_text (statement, 15 + seat), &colour);
-      summary->totals[seat] = sqlite3_column_int (statement, 19 + seat);
-      summary->seats[seat] = crumb_seat_new (crumb_database_column_text (statement, 11 + seat), colour);
-      summary->n_seats++;
-    }
-  summary->playing = (CrumbSeats) sqlite3_column_int (statement, 23);
-  summary->leaders = (CrumbSeats) sqlite3_column_int (statement, 24);
-  summary->corrected = sqlite3_column_int (statement, 25) != 0;
+  summary->started = sqlite3_column_int64 (statement, STARTED);
+  summary->touched = sqlite3_column_int64 (statement, TOUCHED);
+  summary->rounds = (guint) sqlite3_column_int (statement, ROUNDS);
+  summary->over = sqlite3_column_int (statement, RUNNING) == 0;
+  summary->ended_early = sqlite3_column_int (statement, ENDED_EARLY) != 0;
+  summary->winners = (CrumbSeats) sqlite3_column_int (statement, WINNERS);
+  summary->rules = get_optional (statement, RULES);
+  summary->title = get_optional (statement, TITLE);
+  summary->note = get_optional (statement, NOTE);
+  for (int seat = 0; seat < CRUMB_SEATS_MAX && sqlite3_column_type (statement, NAMES + seat) != SQLITE_NULL; seat++)
+    read_seat (summary, seat, statement);
+  summary->playing = (CrumbSeats) sqlite3_column_int (statement, PLAYING);
+  summary->leaders = (CrumbSeats) sqlite3_column_int (statement, LEADERS);
+  summary->corrected = sqlite3_column_int (statement, CORRECTED) != 0;
   return summary;
 }
 

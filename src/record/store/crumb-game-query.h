@@ -100,12 +100,8 @@ gboolean crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *i
  */
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 
-/** The columns of a summary, from the table aliased `s`. */
-#define CRUMB_SUMMARY_COLUMNS                                                                                          \
-  "s.game, s.kind, s.started, s.touched, s.rounds, s.running, s.ended_early, s.winners, s.rules, s.title, s.note, "    \
-  "s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, s.colour_1, s.colour_2, s.colour_3, "                           \
-  "s.points_0, s.points_1, s.points_2, s.points_3, s.playing, s.leaders, s.corrected, "                                \
-  "s.seal IS " CRUMB_SEAL_SUMMARY
+/** The columns of a summary, from the table aliased `s`: all that is sealed, and the seal. */
+#define CRUMB_SUMMARY_COLUMNS CRUMB_SEALED_SUMMARY_COLUMNS ", s.seal"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameKey, crumb_game_key_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameQuery, crumb_game_query_free)
