@@ -3,12 +3,9 @@
 
 #include "crumb-name.h"
 
+#include "crumb-smaller.h"
 #include "record/base/crumb-class.h"
 
-#include <adwaita.h>
-
-/* How small it gets, beside text of the usual size, as in crumb-shrink.c. */
-#define SMALLEST 0.75
 /* Of how many letters it keeps the room, drawn that small, unless it is told another number: most names are no longer. */
 #define LETTERS 12
 
@@ -23,14 +20,6 @@ struct _CrumbName
 
 G_DEFINE_FINAL_TYPE (CrumbName, crumb_name, GTK_TYPE_WIDGET)
 
-static double
-smallest (CrumbName *self)
-{
-  double text = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (GTK_WIDGET (self)));
-
-  return MIN (SMALLEST / text, 1);
-}
-
 /* In pixels. */
 static int
 width_of (CrumbName *self, int n_letters)
@@ -41,15 +30,6 @@ width_of (CrumbName *self, int n_letters)
 
   pango_font_metrics_unref (metrics);
   return width;
-}
-
-static int
-whole (CrumbName *self, GtkOrientation orientation)
-{
-  int natural;
-
-  gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, NULL, &natural, NULL, NULL);
-  return natural;
 }
 
 static GtkSizeRequestMode
@@ -67,7 +47,7 @@ crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
   gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  *minimum = (int) (smallest (self) * MIN (*natural, width_of (self, self->width_chars)));
+  *minimum = (int) (crumb_smaller_least (widget) * MIN (*natural, width_of (self, self->width_chars)));
   if (self->max_width_chars > 0)
     *natural = MAX (*minimum, MIN (*natural, width_of (self, self->max_width_chars)));
 }
@@ -76,29 +56,20 @@ crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
 static double
 shrink_to (CrumbName *self, int width)
 {
-  int natural = whole (self, GTK_ORIENTATION_HORIZONTAL);
+  double least = crumb_smaller_least (GTK_WIDGET (self));
+  int natural = crumb_smaller_natural (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL);
 
-  if (smallest (self) * natural > width)
+  if (least * natural > width)
     natural = MIN (natural, width_of (self, LETTERS));
-  return natural > width ? MAX ((double) width / natural, smallest (self)) : 1;
+  return natural > width ? MAX ((double) width / natural, least) : 1;
 }
 
 static void
 crumb_name_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbName *self = CRUMB_NAME (widget);
-  GtkWidget *label = GTK_WIDGET (self->label);
-  double factor = shrink_to (self, width);
-  GskTransform *smaller = NULL;
 
-  if (factor < 1)
-    {
-      double top = height * (1 - factor) / 2;
-
-      smaller = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) top));
-      smaller = gsk_transform_scale (smaller, (float) factor, (float) factor);
-    }
-  gtk_widget_allocate (label, (int) (width / factor + 0.5), height, factor < 1 ? -1 : baseline, smaller);
+  crumb_smaller_allocate (GTK_WIDGET (self->label), width, height, baseline, shrink_to (self, width));
 }
 
 static void

@@ -3,10 +3,8 @@
 
 #include "crumb-shrink.h"
 
-#include <adwaita.h>
+#include "crumb-smaller.h"
 
-/* How small it gets, beside text of the usual size: the room that people with larger text have is no greater. */
-#define SMALLEST 0.75
 /* A narrow header that is full of buttons leaves no more than this. */
 #define NARROWEST 40
 
@@ -30,15 +28,6 @@ buildable_init (GtkBuildableIface *iface)
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbShrink, crumb_shrink, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
 
-static int
-natural_of (GtkWidget *child, GtkOrientation orientation)
-{
-  int natural;
-
-  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 static GtkWidget *
 next_shown (GtkWidget *child)
 {
@@ -53,7 +42,7 @@ choose (CrumbShrink *self, int width)
 {
   GtkWidget *child = next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
 
-  while (child != NULL && natural_of (child, GTK_ORIENTATION_HORIZONTAL) > width)
+  while (child != NULL && crumb_smaller_natural (child, GTK_ORIENTATION_HORIZONTAL) > width)
     {
       GtkWidget *shorter = next_shown (gtk_widget_get_next_sibling (child));
 
@@ -64,12 +53,12 @@ choose (CrumbShrink *self, int width)
   return child;
 }
 
-static double
-least_of (CrumbShrink *self, GtkWidget *child)
+static int
+least_of (GtkWidget *child)
 {
-  double text = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (GTK_WIDGET (self)));
+  int natural = crumb_smaller_natural (child, GTK_ORIENTATION_HORIZONTAL);
 
-  return MIN (NARROWEST, SMALLEST / text * natural_of (child, GTK_ORIENTATION_HORIZONTAL));
+  return MIN (NARROWEST, (int) (crumb_smaller_least (child) * natural));
 }
 
 static GtkSizeRequestMode
@@ -87,27 +76,16 @@ crumb_shrink_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
   *natural = 0;
   for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
        child = next_shown (gtk_widget_get_next_sibling (child)))
-    *natural = MAX (*natural, natural_of (child, orientation));
+    *natural = MAX (*natural, crumb_smaller_natural (child, orientation));
   *minimum = *natural;
   if (orientation == GTK_ORIENTATION_HORIZONTAL && last != NULL)
-    *minimum = MIN (*natural, (int) least_of (CRUMB_SHRINK (widget), last));
+    *minimum = MIN (*natural, least_of (last));
 }
 
-static void
-allocate_child (GtkWidget *child, int width, int height, int baseline)
+static double
+factor_for (GtkWidget *child, int width)
 {
-  int natural = natural_of (child, GTK_ORIENTATION_HORIZONTAL);
-  float factor;
-  GskTransform *smaller;
-
-  if (natural <= width)
-    {
-      gtk_widget_allocate (child, width, height, baseline, NULL);
-      return;
-    }
-  factor = (float) width / (float) natural;
-  smaller = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) height * (1 - factor) / 2));
-  gtk_widget_allocate (child, natural, height, baseline, gsk_transform_scale (smaller, factor, factor));
+  return MIN ((double) width / crumb_smaller_natural (child, GTK_ORIENTATION_HORIZONTAL), 1);
 }
 
 /* What isn't shown is not told to screen readers either. Without any width nothing is: shrunk to a point, a child would
@@ -124,7 +102,7 @@ crumb_shrink_size_allocate (GtkWidget *widget, int width, int height, int baseli
       gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, child != chosen, -1);
     }
   if (chosen != NULL)
-    allocate_child (chosen, width, height, baseline);
+    crumb_smaller_allocate (chosen, width, height, baseline, factor_for (chosen, width));
 }
 
 static void

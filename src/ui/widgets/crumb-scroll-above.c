@@ -5,6 +5,7 @@
 
 #include "crumb-scroll-above.h"
 
+#include "crumb-widget-helpers.h"
 #include "record/base/crumb-class.h"
 
 /** Two more lines of a question. */
@@ -18,6 +19,7 @@ struct _CrumbScrollAbove
   GtkWidget *page;
   GtkWidget *below;
   gboolean near;
+  gboolean low;
   gboolean together;
   int end;
   int shortest;
@@ -26,17 +28,6 @@ struct _CrumbScrollAbove
 };
 
 CRUMB_DEFINE_PLAIN (CrumbScrollAbove, crumb_scroll_above, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_PAGE,
-  PROP_BELOW,
-  PROP_NEAR,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static GtkSizeRequestMode
 crumb_scroll_above_get_request_mode (GtkWidget *widget)
@@ -131,66 +122,51 @@ crumb_scroll_above_dispose (GObject *object)
 }
 
 static void
-set_flag (CrumbScrollAbove *self, gboolean *flag, gboolean value)
+set_page (CrumbScrollAbove *self, GtkWidget *page)
 {
-  if (*flag == value)
-    return;
-  *flag = value;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-/* A breakpoint reads what it sets back later. */
-static void
-crumb_scroll_above_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  if (prop_id == PROP_NEAR)
-    g_value_set_boolean (value, CRUMB_SCROLL_ABOVE (object)->near);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  self->page = page;
+  gtk_widget_insert_after (page, GTK_WIDGET (self), NULL);
 }
 
 static void
-crumb_scroll_above_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+set_below (CrumbScrollAbove *self, GtkWidget *below)
 {
-  CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (object);
+  self->below = below;
+  gtk_widget_insert_before (below, GTK_WIDGET (self), NULL);
+}
 
-  switch (prop_id)
-    {
-    case PROP_PAGE:
-      self->page = g_value_get_object (value);
-      gtk_widget_insert_after (self->page, GTK_WIDGET (self), NULL);
-      break;
-    case PROP_BELOW:
-      self->below = g_value_get_object (value);
-      gtk_widget_insert_before (self->below, GTK_WIDGET (self), NULL);
-      break;
-    case PROP_NEAR:
-      set_flag (self, &self->near, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+static void
+set_near (CrumbScrollAbove *self, gboolean near)
+{
+  if (crumb_set_boolean (self, "near", &self->near, near))
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+set_low (CrumbScrollAbove *self, gboolean low)
+{
+  if (crumb_set_boolean (self, "low", &self->low, low))
+    crumb_set_css_class (GTK_WIDGET (self), "low", low);
 }
 
 static void
 crumb_scroll_above_class_init (CrumbScrollAboveClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_scroll_above_dispose;
-  object_class->get_property = crumb_scroll_above_get_property;
-  object_class->set_property = crumb_scroll_above_set_property;
+  G_OBJECT_CLASS (klass)->dispose = crumb_scroll_above_dispose;
   widget_class->get_request_mode = crumb_scroll_above_get_request_mode;
   widget_class->measure = crumb_scroll_above_measure;
   widget_class->size_allocate = crumb_scroll_above_size_allocate;
 
-  props[PROP_PAGE] =
-      g_param_spec_object ("page", NULL, NULL, GTK_TYPE_SCROLLED_WINDOW, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_BELOW] =
-      g_param_spec_object ("below", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_NEAR] = g_param_spec_boolean ("near", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbScrollAbove, page, set_page,
+                        g_param_spec_object ("page", NULL, NULL, GTK_TYPE_SCROLLED_WINDOW, CRUMB_WRITABLE));
+  crumb_class_property (klass, CrumbScrollAbove, below, set_below,
+                        g_param_spec_object ("below", NULL, NULL, GTK_TYPE_WIDGET, CRUMB_WRITABLE));
+  crumb_class_property (klass, CrumbScrollAbove, near, set_near,
+                        g_param_spec_boolean ("near", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbScrollAbove, low, set_low,
+                        g_param_spec_boolean ("low", NULL, NULL, FALSE, CRUMB_READWRITE));
 }
 
 void
@@ -198,5 +174,8 @@ crumb_scroll_above_set_together (CrumbScrollAbove *self, gboolean together)
 {
   g_return_if_fail (CRUMB_IS_SCROLL_ABOVE (self));
 
-  set_flag (self, &self->together, together);
+  if (self->together == together)
+    return;
+  self->together = together;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (CrumbScrollAbove, crumb_scroll_above, CRUMB, SCROLL_ABOVE,
  *
  * `near` (boolean): where the page needs less than the room, what is below stands under it rather than at
  * the bottom, where thumbs are. Its end stays where it was lowest at this size, so that a pointer finds it again.
+ *
+ * `low` (boolean): there is hardly any height, so that a question in it is written small.
  */
 
 /** crumb_scroll_above_set_together: Puts what is below right under the page for now, wherever it ended before. */

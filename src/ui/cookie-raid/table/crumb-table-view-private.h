@@ -46,7 +46,6 @@ struct _CrumbTableView
   int wipes;
   int entered;
   gboolean compact;
-  gboolean low;
   guint room;
   guint colour;
   GSettings *settings;

@@ -424,13 +424,6 @@ set_compact (CrumbTableView *self, gboolean compact)
 }
 
 static void
-set_low (CrumbTableView *self, gboolean low)
-{
-  if (crumb_set_boolean (self, "low", &self->low, low))
-    crumb_set_css_class (GTK_WIDGET (self), "low", low);
-}
-
-static void
 set_colour (CrumbTableView *self, guint colour)
 {
   if (crumb_set_uint (self, "colour", &self->colour, colour) && get_raid (self) != NULL)
@@ -472,8 +465,6 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbTableView, compact, set_compact,
                         g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbTableView, low, set_low,
-                        g_param_spec_boolean ("low", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbTableView, room, set_room,
                         g_param_spec_uint ("room", NULL, NULL, 0, ROOMS - 1, 0, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbTableView, settings, NULL,

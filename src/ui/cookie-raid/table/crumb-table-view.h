@@ -13,10 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, CrumbRaidPanel)
 
 /*
- * Properties, notified on change only: `compact`, as little height as possible is used; `low`, the question is drawn
- * smaller, as the text is large; `room` (uint, 0 to 3), how much more room than usual there is for dice and names;
- * `colour` (uint), that of the next dice where colours count, 0 for none; `settings` (#GSettings, nullable), what is
- * remembered of the countdown.
+ * Properties, notified on change only: `compact`, as little height as possible is used; `room` (uint, 0 to 3), how
+ * much more room than usual there is for dice and names; `colour` (uint), that of the next dice where colours count, 0
+ * for none; `settings` (#GSettings, nullable), what is remembered of the countdown.
  *
  * Actions, enabled as the game's state allows: `table.die` (i, a face), `table.digit` (i), `table.done`,
  * `table.no-bid`, `table.back`, `table.seat` (i), `table.take` (yy, a face, 0 where it is unknown, and a colour),

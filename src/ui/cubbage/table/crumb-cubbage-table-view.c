@@ -75,7 +75,6 @@ struct _CrumbCubbageTableView
   CrumbMove refused;
   gboolean can_insist;
   gboolean compact;
-  gboolean low;
   int dice_size;
 };
 
@@ -605,13 +604,6 @@ set_compact (CrumbCubbageTableView *self, gboolean compact)
 }
 
 static void
-set_low (CrumbCubbageTableView *self, gboolean low)
-{
-  if (crumb_set_boolean (self, "low", &self->low, low))
-    crumb_set_css_class (GTK_WIDGET (self), "low", low);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
@@ -636,8 +628,6 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
                         g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbCubbageTableView, dice_size, set_dice_size,
                         g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbCubbageTableView, low, set_low,
-                        g_param_spec_boolean ("low", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_CHOICE_PAD);
   g_type_ensure (CRUMB_TYPE_CUBBAGE_BOARD);

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbCubbageTableView, crumb_cubbage_table_view, CRUMB, CUBBAGE_TABLE_VIEW, CrumbGamePanel)
 
 /*
- * A #CrumbUndoable. Properties: `compact`, whether there is little room; `low`, whether there is hardly any, as the
- * text is large; `dice-size`, the length of an edge of the dice in the scene.
+ * A #CrumbUndoable. Properties: `compact`, whether there is little room; `dice-size`, the length of an edge of the
+ * dice in the scene.
  */
 
 G_END_DECLS
