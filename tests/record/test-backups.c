@@ -235,17 +235,25 @@ test_same_second (BackupFixture *fixture, gconstpointer data)
     }
 }
 
+/* Leaves a record of one game, closed, and its backup. */
 static void
-test_restore_over_damage (BackupFixture *fixture, gconstpointer data)
+back_up_a_game (BackupFixture *fixture)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
-  g_autofree char *aside = g_strconcat (fixture->record.path, ".damaged-2026-01-02-100000", NULL);
-  g_autofree char *kept = NULL;
-  g_autoptr (GPtrArray) backups = NULL;
 
   play_a_game (fixture->record.store, fixture->record.rand);
   make (fixture, now);
   g_clear_object (&fixture->record.store);
+}
+
+static void
+test_restore_over_damage (BackupFixture *fixture, gconstpointer data)
+{
+  g_autofree char *aside = g_strconcat (fixture->record.path, ".damaged-2026-01-02-100000", NULL);
+  g_autofree char *kept = NULL;
+  g_autoptr (GPtrArray) backups = NULL;
+
+  back_up_a_game (fixture);
   g_assert_true (g_file_set_contents (fixture->record.path, "spilled coffee", -1, NULL));
 
   backups = crumb_backups_list (fixture->folder);
@@ -257,20 +265,17 @@ test_restore_over_damage (BackupFixture *fixture, gconstpointer data)
 
 /* An empty file beside backups is no first start, and a backup takes its place. */
 static void
-test_blank (BackupFixture *fixture, gconstpointer data)
+test_blank (BackupFixture *fixture, gconstpointer contents)
 {
-  const gboolean missing = GPOINTER_TO_INT (data);
-  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  const gboolean missing = contents == NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GPtrArray) backups = NULL;
   g_autoptr (GError) error = NULL;
 
-  play_a_game (fixture->record.store, fixture->record.rand);
-  make (fixture, now);
-  g_clear_object (&fixture->record.store);
+  back_up_a_game (fixture);
   g_assert_no_errno (g_remove (fixture->record.path));
   if (!missing)
-    g_assert_true (g_file_set_contents (fixture->record.path, "", 0, NULL));
+    g_assert_true (g_file_set_contents (fixture->record.path, contents, -1, NULL));
 
   g_assert_null (crumb_store_open (fixture->record.path, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING);
@@ -282,21 +287,6 @@ test_blank (BackupFixture *fixture, gconstpointer data)
   backups = crumb_backups_list (fixture->folder);
   restore (fixture, backups->pdata[0], 10);
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
-}
-
-/* SQLite takes a file of a single byte for an empty one. */
-static void
-test_one_byte (BackupFixture *fixture, gconstpointer data)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
-  g_autoptr (GError) error = NULL;
-
-  play_a_game (fixture->record.store, fixture->record.rand);
-  make (fixture, now);
-  g_clear_object (&fixture->record.store);
-  g_assert_true (g_file_set_contents (fixture->record.path, "x", 1, NULL));
-  g_assert_null (crumb_store_open (fixture->record.path, &error));
-  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING);
 }
 
 /* Looks for the file all the time; says whether it was ever gone. */
@@ -437,12 +427,9 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
 static void
 test_anew (BackupFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   g_autoptr (GError) error = NULL;
 
-  play_a_game (fixture->record.store, fixture->record.rand);
-  make (fixture, now);
-  g_clear_object (&fixture->record.store);
+  back_up_a_game (fixture);
   g_assert_no_errno (g_remove (fixture->record.path));
   fixture->record.store = crumb_store_open_anew (fixture->record.path, &error);
   g_assert_no_error (error);
@@ -570,9 +557,10 @@ add_backups_tests (void)
   ADD ("restore-over-damage", test_restore_over_damage);
   ADD ("restore-rubbish", test_restore_rubbish);
   ADD ("while-playing", test_while_playing);
-  g_test_add ("/backups/empty", BackupFixture, GINT_TO_POINTER (FALSE), set_up, test_blank, tear_down);
-  g_test_add ("/backups/missing", BackupFixture, GINT_TO_POINTER (TRUE), set_up, test_blank, tear_down);
-  ADD ("one-byte", test_one_byte);
+  g_test_add ("/backups/missing", BackupFixture, NULL, set_up, test_blank, tear_down);
+  g_test_add ("/backups/empty", BackupFixture, "", set_up, test_blank, tear_down);
+  /* SQLite takes a file of a single byte for an empty one. */
+  g_test_add ("/backups/one-byte", BackupFixture, "x", set_up, test_blank, tear_down);
   ADD ("last", test_last);
   ADD ("restore-one", test_restore_one);
   ADD ("anew", test_anew);
