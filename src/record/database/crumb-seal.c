@@ -72,40 +72,20 @@ add_number (guint64 sum, guint64 number)
   return sum * powers[n_left];
 }
 
-/*
- * Adds the type and the length, so that no two rows read as the same bytes.
- * @number: of an integer its value, of all else the number of bytes
- */
+/* Adds the type and the length, so that no two rows read as the same bytes. */
 static guint64
-add_value (guint64 sum, int type, guint64 number, gconstpointer bytes)
+add_value (guint64 sum, sqlite3_value *value)
 {
-  guint8 tag = (guint8) type;
+  guint8 type = (guint8) sqlite3_value_type (value);
 
-  sum = add_bytes (sum, &tag, 1);
+  sum = add_bytes (sum, &type, 1);
   if (type == SQLITE_NULL)
     return sum;
-  sum = add_number (sum, number);
-  return type == SQLITE_INTEGER ? sum : add_bytes (sum, bytes, (gsize) number);
-}
-
-static guint64
-add_argument (guint64 sum, sqlite3_value *value)
-{
-  int type = sqlite3_value_type (value);
-
+  sum =
+      add_number (sum, (guint64) (type == SQLITE_INTEGER ? sqlite3_value_int64 (value) : sqlite3_value_bytes (value)));
   if (type == SQLITE_INTEGER)
-    return add_value (sum, type, (guint64) sqlite3_value_int64 (value), NULL);
-  return add_value (sum, type, (guint64) sqlite3_value_bytes (value), sqlite3_value_blob (value));
-}
-
-static guint64
-add_column (guint64 sum, sqlite3_stmt *row, int column)
-{
-  int type = sqlite3_column_type (row, column);
-
-  if (type == SQLITE_INTEGER)
-    return add_value (sum, type, (guint64) sqlite3_column_int64 (row, column), NULL);
-  return add_value (sum, type, (guint64) sqlite3_column_bytes (row, column), sqlite3_column_blob (row, column));
+    return sum;
+  return add_bytes (sum, sqlite3_value_blob (value), (gsize) sqlite3_value_bytes (value));
 }
 
 static void
@@ -114,17 +94,18 @@ seal (sqlite3_context *context, int n_values, sqlite3_value **values)
   guint64 sum = FNV_START;
 
   for (int i = 0; i < n_values; i++)
-    sum = add_argument (sum, values[i]);
+    sum = add_value (sum, values[i]);
   sqlite3_result_int64 (context, (sqlite3_int64) sum);
 }
 
+/* The values of columns are not protected from other threads, which no connection is shared with. */
 gboolean
 crumb_seal_fits (sqlite3_stmt *statement, int n_columns)
 {
   guint64 sum = FNV_START;
 
   for (int column = 0; column < n_columns; column++)
-    sum = add_column (sum, statement, column);
+    sum = add_value (sum, sqlite3_column_value (statement, column));
   return sqlite3_column_type (statement, n_columns) == SQLITE_INTEGER
          && sqlite3_column_int64 (statement, n_columns) == (sqlite3_int64) sum;
 }

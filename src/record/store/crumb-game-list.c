@@ -46,6 +46,7 @@ struct _CrumbGameList
   /* The data version when damage was last looked for. */
   gint64 checked;
   guint refresh_source;
+  guint check_source;
 
   GError *error;
 };
@@ -436,7 +437,7 @@ list_model_init (GListModelInterface *iface)
 static void
 crumb_game_list_class_init (CrumbGameListClass *klass)
 {
-  crumb_class_owns_sources (klass, CrumbGameList, refresh_source);
+  crumb_class_owns_sources (klass, CrumbGameList, refresh_source, check_source);
   crumb_class_owns (klass, CrumbGameList, g_ptr_array_unref, pages);
   crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, anchors, changed);
   crumb_class_owns (klass, CrumbGameList, g_array_unref, months);
@@ -460,15 +461,18 @@ crumb_game_list_init (CrumbGameList *self)
 }
 
 /* The stored number of games is faster than counting, but only counting notices when it is wrong. */
-static void
-check_count (CrumbGameList *self)
+static gboolean
+check_count_cb (gpointer user_data)
 {
-  gint64 n;
+  CrumbGameList *self = user_data;
+  gint64 differs;
 
-  if (self->error == NULL
-      && crumb_database_get_int (crumb_store_get_database (self->store), &n, NULL, "SELECT count (*) FROM summary", "")
-      && n != self->n_items)
+  self->check_source = 0;
+  if (crumb_database_get_int (crumb_store_get_database (self->store), &differs, NULL,
+                              "SELECT (SELECT sum (games) FROM counted) IS NOT (SELECT count (*) FROM summary)", "")
+      && differs)
     crumb_store_notice_damage (self->store);
+  return G_SOURCE_REMOVE;
 }
 
 CrumbGameList *
@@ -484,7 +488,7 @@ crumb_game_list_new (CrumbStore *store)
   self->query = crumb_game_query_new (NULL);
   g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
   reload (self);
-  check_count (self);
+  self->check_source = g_idle_add_full (G_PRIORITY_LOW, check_count_cb, self, NULL);
   return self;
 }
 

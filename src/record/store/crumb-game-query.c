@@ -485,9 +485,26 @@ crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error)
   return done ? g_strv_builder_end (ids) : NULL;
 }
 
-GPtrArray *
-crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
-                       GError **error)
+/* Selects games that follow each other in the table, which is in the order of lists. */
+static sqlite3_stmt *
+select_stored (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint max, GError **error)
+{
+  const CrumbGameKey first = { .running = self->filter->progress != CRUMB_PROGRESS_OVER,
+                               .started = G_MAXINT64,
+                               .id = (char *) "" };
+  const CrumbGameKey *key = from != NULL ? from : &first;
+
+  return crumb_database_query (db, error,
+                               "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
+                               "WHERE (running, started, game) <= (?1, ?2, ?3) AND running >= ?4 "
+                               "ORDER BY running DESC, started DESC, game DESC LIMIT ?5",
+                               "iltii", key->running, key->started, key->id,
+                               self->filter->progress == CRUMB_PROGRESS_RUNNING, (int) MIN (max, G_MAXINT));
+}
+
+/* Selects games that have to be found before their rows are read. */
+static sqlite3_stmt *
+select_found (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max, GError **error)
 {
   g_autofree char *tail =
       g_strconcat (from != NULL ? " AND " PLACE " <= " KEY : "",
@@ -495,14 +512,26 @@ crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *fr
                             ") AS k CROSS JOIN summary AS s "
                             "ON s.running = k.running AND s.started = k.started AND s.game = k.game" IN_ORDER,
                    NULL);
-  g_autoptr (sqlite3_stmt) statement = prepare (
+  sqlite3_stmt *statement = prepare (
       self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game", tail, from, error);
 
   if (statement == NULL)
     return NULL;
   bind_number (statement, ":max", max);
   bind_number (statement, ":skip", skip);
-  return crumb_game_query_read_summaries (statement, error);
+  return statement;
+}
+
+/* An index is shorter than the table, so it is what many games are skipped in. */
+GPtrArray *
+crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
+                       GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = skip == 0 && !crumb_game_query_is_narrow (self)
+                                           ? select_stored (self, db, from, max, error)
+                                           : select_found (self, db, from, skip, max, error);
+
+  return statement != NULL ? crumb_game_query_read_summaries (statement, error) : NULL;
 }
 
 gboolean
