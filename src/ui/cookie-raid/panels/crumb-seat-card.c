@@ -61,7 +61,8 @@ words_for_dice (const CrumbRaid *raid, guint seat)
   return g_strdup_printf (ngettext ("%1$s, %2$u won", "%1$s, %2$u won", won), in_hand, won);
 }
 
-/* A name has the line for itself where the mark and the cookies would leave it too little. */
+/* A name has the line for itself where the mark and the cookies would leave it too little. What room is left is beside
+ * the name, or else between the two. */
 static void
 lay_out_head (CrumbSeatCard *self)
 {
@@ -72,6 +73,7 @@ lay_out_head (CrumbSeatCard *self)
   g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->mark)), "row", self->narrow ? 1 : 0, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->cookies)), "row", self->narrow ? 1 : 0,
                 NULL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->cookies), self->narrow);
 }
 
 /* In a single line there is no room for the crown: the number is bold instead. */

@@ -7,6 +7,7 @@
 
 #include "crumb-bid-row.h"
 
+#include "ui/fit/crumb-least-height.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
@@ -78,6 +79,7 @@ crumb_bid_row_new (guint seat, GtkSizeGroup *group)
   CrumbBidRow *self = g_object_new (CRUMB_TYPE_BID_ROW, NULL);
 
   self->seat = seat;
+  crumb_least_height (GTK_WIDGET (self));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "i", (int) seat);
   gtk_size_group_add_widget (group, GTK_WIDGET (self->name));
   return GTK_WIDGET (self);
