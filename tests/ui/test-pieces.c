@@ -7,6 +7,7 @@
 #include "ui-display-tests.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-fit-box.h"
@@ -251,6 +252,29 @@ test_fit_box (void)
   g_assert_cmpint (measure_height (plate, -1, NULL), ==, LEAST);
 }
 
+/* Each word of a name stays whole, drawn smaller where it is too long for its line. */
+static void
+test_name_wraps (void)
+{
+  g_autoptr (GtkWidget) name = g_object_ref_sink (g_object_new (CRUMB_TYPE_NAME, "wrap", TRUE, NULL));
+  GtkLabel *label = GTK_LABEL (gtk_widget_get_first_child (name));
+  int least, all, last = G_MAXINT;
+  int line = measure_height (name, -1, NULL);
+
+  crumb_name_set_name (CRUMB_NAME (name), "Bartholomew Li");
+  gtk_widget_measure (name, GTK_ORIENTATION_HORIZONTAL, -1, &least, &all, NULL, NULL);
+  for (int width = least; width <= all; width++)
+    {
+      int height = measure_height (name, width, NULL);
+
+      g_assert_cmpint (height, <=, last);
+      gtk_widget_allocate (name, width, height, -1, NULL);
+      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (label)), ==, width < all ? 2 : 1);
+      last = height;
+    }
+  g_assert_cmpint (last, ==, line);
+}
+
 /* In a low window the dice below are smaller before anything is cut off. */
 static void
 test_scroll_above_dice (void)
@@ -316,6 +340,7 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
   g_test_add_func ("/pieces/hand-line", test_hand_line);
   g_test_add_func ("/pieces/fit-box", test_fit_box);
+  g_test_add_func ("/pieces/name-wraps", test_name_wraps);
   g_test_add_func ("/pieces/scroll-above", test_scroll_above_dice);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
   g_test_add_func ("/pieces/progress-bar", test_progress_bar);

@@ -16,6 +16,7 @@ struct _CrumbName
   GtkLabel *label;
   int width_chars;
   int max_width_chars;
+  gboolean wrap;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbName, crumb_name, GTK_TYPE_WIDGET)
@@ -32,10 +33,54 @@ width_of (CrumbName *self, int n_letters)
   return width;
 }
 
+/* Of a name that wraps the longest word, else all of it. */
+static int
+find_longest (CrumbName *self)
+{
+  g_auto (GStrv) words = NULL;
+  int longest = 0;
+
+  if (!self->wrap)
+    return crumb_smaller_natural (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL);
+
+  words = g_strsplit (gtk_label_get_text (self->label), " ", 0);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->label), words[i]);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      longest = MAX (longest, width);
+    }
+  return longest;
+}
+
+/* How much smaller it is drawn. What can't be whole even so is as large as a word that just fits. */
+static double
+shrink_to (CrumbName *self, int width)
+{
+  double least = crumb_smaller_least (GTK_WIDGET (self));
+  int longest = find_longest (self);
+
+  if (least * longest > width)
+    longest = MIN (longest, width_of (self, LETTERS));
+  return longest > width ? MAX ((double) width / longest, least) : 1;
+}
+
 static GtkSizeRequestMode
 crumb_name_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return CRUMB_NAME (widget)->wrap ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+/* As high as if it were not drawn smaller: GTK expects no height to grow with the width. */
+static void
+measure_wrapped (CrumbName *self, int width, int *minimum, int *natural)
+{
+  double factor = shrink_to (self, width);
+
+  gtk_widget_measure (GTK_WIDGET (self->label), GTK_ORIENTATION_VERTICAL, (int) (width / factor + 0.5), minimum,
+                      natural, NULL, NULL);
 }
 
 static void
@@ -44,24 +89,17 @@ crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
 {
   CrumbName *self = CRUMB_NAME (widget);
 
+  if (orientation == GTK_ORIENTATION_VERTICAL && self->wrap && for_size >= 0)
+    {
+      measure_wrapped (self, for_size, minimum, natural);
+      return;
+    }
   gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  *minimum = (int) (crumb_smaller_least (widget) * MIN (*natural, width_of (self, self->width_chars)));
+  *minimum = (int) (crumb_smaller_least (widget) * MIN (find_longest (self), width_of (self, self->width_chars)));
   if (self->max_width_chars > 0)
     *natural = MAX (*minimum, MIN (*natural, width_of (self, self->max_width_chars)));
-}
-
-/* How much smaller it is drawn. A name that can't be whole even so is as large as one that just fits. */
-static double
-shrink_to (CrumbName *self, int width)
-{
-  double least = crumb_smaller_least (GTK_WIDGET (self));
-  int natural = crumb_smaller_natural (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL);
-
-  if (least * natural > width)
-    natural = MIN (natural, width_of (self, LETTERS));
-  return natural > width ? MAX ((double) width / natural, least) : 1;
 }
 
 static void
@@ -70,6 +108,15 @@ crumb_name_size_allocate (GtkWidget *widget, int width, int height, int baseline
   CrumbName *self = CRUMB_NAME (widget);
 
   crumb_smaller_allocate (GTK_WIDGET (self->label), width, height, baseline, shrink_to (self, width));
+}
+
+static void
+set_wrap (CrumbName *self, gboolean wrap)
+{
+  if (!crumb_set_boolean (self, "wrap", &self->wrap, wrap))
+    return;
+  gtk_label_set_ellipsize (self->label, wrap ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_MIDDLE);
+  gtk_label_set_wrap (self->label, wrap);
 }
 
 static void
@@ -111,13 +158,19 @@ crumb_name_class_init (CrumbNameClass *klass)
                         g_param_spec_int ("width-chars", NULL, NULL, 1, G_MAXINT, LETTERS, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbName, max_width_chars, set_max_width_chars,
                         g_param_spec_int ("max-width-chars", NULL, NULL, 0, G_MAXINT, 0, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbName, wrap, set_wrap,
+                        g_param_spec_boolean ("wrap", NULL, NULL, FALSE, CRUMB_READWRITE));
 }
 
 static void
 crumb_name_init (CrumbName *self)
 {
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   self->width_chars = LETTERS;
-  self->label = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_MIDDLE, "xalign", 0.0, NULL);
+  self->label = g_object_new (GTK_TYPE_LABEL, "attributes", attributes, "ellipsize", PANGO_ELLIPSIZE_MIDDLE,
+                              "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
 }
 
@@ -135,5 +188,5 @@ crumb_name_set_name (CrumbName *self, const char *name)
   g_return_if_fail (CRUMB_IS_NAME (self));
 
   gtk_label_set_text (self->label, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->wrap ? NULL : name);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A player's name in one line, for where there is little room: drawn smaller before anything of it is left out. */
+/* A player's name where there is little room: drawn smaller before anything of it is left out, or a word broken. */
 
 #pragma once
 
@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbName, crumb_name, CRUMB, NAME, GtkWidget)
 
 /*
- * Properties (int): `width-chars`, of how many letters it keeps the room, however small; `max-width-chars`, as wide as
- * how many letters it asks to be at most, 0 for no limit.
+ * Properties: `width-chars` (int), of how many letters it keeps the room, however small; `max-width-chars` (int), as
+ * wide as how many letters it asks to be at most, 0 for no limit; `wrap` (boolean): it has more than one line if it must.
  */
 
 /** crumb_name_get_name: As it was set. */
 const char *crumb_name_get_name (CrumbName *self);
 
-/** crumb_name_set_name: Shows @name, as typed. All of it is told where it is pointed at. */
+/** crumb_name_set_name: Shows @name, as typed. All of it is told where it is pointed at, if some may be left out. */
 void crumb_name_set_name (CrumbName *self, const char *name);
 
 G_END_DECLS

@@ -6,18 +6,21 @@
 #include "crumb-game-card.h"
 
 #include "crumb-game-line.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
 #define MARK_SIZE 12
+/* Beside a date, in the narrowest window. */
+#define NAME_CHARS 4
 
 typedef struct
 {
   GtkWidget *box;
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   GtkLabel *points;
   GtkWidget *crown;
 } SeatLine;
@@ -47,12 +50,11 @@ add_seat (CrumbGameCard *self, SeatLine *line)
 {
   line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   line->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  line->name = GTK_LABEL (gtk_label_new (NULL));
+  line->name = g_object_new (CRUMB_TYPE_NAME, "width-chars", NAME_CHARS, "wrap", TRUE, NULL);
   line->points = GTK_LABEL (gtk_label_new (NULL));
   line->crown = gtk_image_new_from_icon_name ("crumb-crown-symbolic");
 
   g_object_set (line->mark, "pixel-size", MARK_SIZE, NULL);
-  g_object_set (line->name, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (line->points), "numeric");
   gtk_image_set_pixel_size (GTK_IMAGE (line->crown), MARK_SIZE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Winner"), -1);
@@ -77,7 +79,7 @@ show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
 
   points = summary->kind != NULL ? g_strdup_printf ("%d", summary->totals[seat]) : g_strdup ("");
   crumb_seat_mark_set_colour (line->mark, summary->seats[seat]->colour);
-  gtk_label_set_label (line->name, summary->seats[seat]->name);
+  crumb_name_set_name (line->name, summary->seats[seat]->name);
   gtk_label_set_label (line->points, points);
   gtk_widget_set_visible (line->crown, won);
   crumb_set_css_class (line->box, "heading", won);

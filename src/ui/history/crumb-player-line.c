@@ -5,6 +5,7 @@
 
 #include "crumb-player-line.h"
 
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -15,7 +16,7 @@ struct _CrumbPlayerLine
   AdwBin parent_instance;
 
   CrumbSeatMark *mark;
-  GtkLabel *name;
+  CrumbName *name;
   GtkLabel *games;
   GtkWidget *hidden;
 };
@@ -26,6 +27,7 @@ static void
 crumb_player_line_class_init (CrumbPlayerLineClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  g_type_ensure (CRUMB_TYPE_NAME);
   crumb_class_template (klass, CrumbPlayerLine, "crumb-player-line", mark, name, games, hidden);
 }
 
@@ -37,7 +39,7 @@ crumb_player_line_show (CrumbPlayerLine *self, const CrumbPlayer *player)
   g_return_if_fail (CRUMB_IS_PLAYER_LINE (self));
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
-  gtk_label_set_label (self->name, player->name);
+  crumb_name_set_name (self->name, player->name);
   gtk_label_set_label (self->games, games);
   gtk_widget_set_visible (self->hidden, player->hidden);
 }

@@ -8,6 +8,7 @@
 #include "crumb-merge-dialog.h"
 #include "crumb-player-figures.h"
 #include "crumb-rename-dialog.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -32,7 +33,7 @@ struct _CrumbPlayerPage
 
   GtkStack *stack;
   CrumbColourButton *colour;
-  GtkLabel *name;
+  CrumbName *name;
   GtkDropDown *game;
   GtkMenuButton *menu_button;
   GMenuModel *player_menu;
@@ -95,7 +96,7 @@ show_stats (CrumbPlayerPage *self)
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), player->name);
   crumb_colour_button_set_colour (self->colour, player->colour);
-  gtk_label_set_label (self->name, player->name);
+  crumb_name_set_name (self->name, player->name);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
     gtk_box_remove (self->figures, child);
   crumb_player_figures_add (self->figures, self->stats);
@@ -259,6 +260,7 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
+  g_type_ensure (CRUMB_TYPE_NAME);
   crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button,
                         player_menu, figures, trouble);
   crumb_class_owns (klass, CrumbPlayerPage, crumb_player_stats_free, stats);

@@ -154,7 +154,7 @@ add_name (Cell *cell)
   cell->head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign", GTK_ALIGN_END,
                              "hexpand", TRUE, "spacing", 4, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  cell->name = g_object_new (CRUMB_TYPE_NAME, "halign", GTK_ALIGN_END, "max-width-chars", 12, "width-chars", 4, NULL);
+  cell->name = g_object_new (CRUMB_TYPE_NAME, "halign", GTK_ALIGN_END, "max-width-chars", 16, "width-chars", 4, NULL);
   gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
   gtk_box_append (cell->head, GTK_WIDGET (cell->mark));
   gtk_box_append (cell->head, GTK_WIDGET (cell->name));
@@ -366,5 +366,6 @@ crumb_round_row_set_stacked (CrumbRoundRow *self, gboolean stacked)
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cells[seat].content),
                                       stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
       gtk_box_set_spacing (self->cells[seat].content, stacked ? 0 : 4);
+      gtk_widget_set_valign (GTK_WIDGET (self->cells[seat].content), stacked ? GTK_ALIGN_END : GTK_ALIGN_FILL);
     }
 }
