@@ -322,6 +322,50 @@ press_tab (Walk *walk)
   return NULL;
 }
 
+/* Shift+Tab enters a list from its other end, and stops elsewhere in it. */
+static GtkWidget *
+find_place (GtkWidget *stop)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (stop, GTK_TYPE_LIST_BOX);
+
+  if (list == NULL)
+    list = gtk_widget_get_ancestor (stop, GTK_TYPE_LIST_VIEW);
+  return list != NULL ? list : stop;
+}
+
+/* Shift+Tab leads the same way back. */
+static char *
+press_back (Walk *walk)
+{
+  guint n = count_takers (walk);
+  guint at = walk->stops->len - 1;
+  GtkWidget *place, *expected = find_place (walk->stops->pdata[0]);
+
+  gtk_widget_grab_focus (walk->stops->pdata[0]);
+  for (guint i = 0; i <= n; i++)
+    {
+      GtkWidget *focus = press (walk, GDK_KEY_ISO_Left_Tab, GTK_DIR_TAB_BACKWARD);
+      g_autofree char *texts = NULL;
+
+      if (focus == NULL || !is_inside (focus, walk->root))
+        return g_strdup ("Shift+Tab leads out of it");
+      place = find_place (focus);
+      if (place == expected && i > 0)
+        continue;
+      while (at > 0 && find_place (walk->stops->pdata[at]) == expected)
+        at--;
+      expected = find_place (walk->stops->pdata[at]);
+      if (place == expected && at == 0)
+        return NULL;
+      if (place == expected)
+        continue;
+      texts = widget_texts (focus);
+      return g_strdup_printf ("Shift+Tab leads to a %s instead of stop %u, a %s: %s", G_OBJECT_TYPE_NAME (focus), at,
+                              G_OBJECT_TYPE_NAME (walk->stops->pdata[at]), texts);
+    }
+  return g_strdup_printf ("Shift+Tab doesn’t come round after %u stops", n);
+}
+
 /* Tab leads from a row that an arrow led to into the row. In a text of several lines arrows move only the cursor. */
 static void
 press_arrows (Walk *walk)
@@ -437,6 +481,8 @@ walk_round (Room *room, GtkWidget *root)
   Walk walk = { room, root, stops, reached };
   char *wrong = press_tab (&walk);
 
+  if (wrong == NULL)
+    wrong = press_back (&walk);
   if (wrong == NULL)
     wrong = check_lists (&walk, GTK_TYPE_LIST_BOX);
   if (wrong == NULL)

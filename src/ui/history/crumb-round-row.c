@@ -110,6 +110,7 @@ crumb_round_row_init (CrumbRoundRow *self)
   self->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 8, NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), GTK_WIDGET (self->box));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
+  /* Focusable, also the first and the last: a list that has no such row at its end swallows Tab. */
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
 
   self->arrow =
@@ -195,7 +196,6 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
     show_name (&self->cells[at], crumb_game_get_seat (game, order[at]),
                crumb_seats_has (kind->playing (state), order[at]), n_seats > 2);
   hide_seats_from (self, n_seats);
-  /* Focusable, as all first rows must be: a list that has none there swallows Tab. */
   gtk_widget_add_css_class (GTK_WIDGET (self), "names");
 }
 
@@ -315,7 +315,6 @@ crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
       show_cell (&self->cells[at], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);
     }
   hide_seats_from (self, n_seats);
-  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "totals");
 }
 
