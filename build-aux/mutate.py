@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 
 SOURCE = pathlib.Path(__file__).resolve().parent.parent
 COPIED = ['COPYING', 'build-aux', 'data', 'flatpak', 'meson.build', 'meson.options', 'po', 'src', 'tests', 'README.md',
@@ -49,7 +50,11 @@ CHANGES = re.compile(
 FUNCTION = re.compile(r'^([a-z_0-9]+) \(', re.M)
 
 # An index past an array's end is noticed, as in the check, and what is read there is not all zeros.
-STRICT = {'UBSAN_OPTIONS': 'halt_on_error=1', 'MALLOC_PERTURB_': '165'}
+STRICT = {'UBSAN_OPTIONS': 'halt_on_error=1', 'MALLOC_PERTURB_': '165',
+          'LSAN_OPTIONS': f"suppressions='{SOURCE / 'tests/lsan.supp'}':print_suppressions=0"}
+
+# A call that lets go of memory.
+MEMORY = re.compile(r'free|clear|unref')
 
 # In seconds; whoever waits that long waits for ever.
 PATIENCE = 1200
@@ -104,7 +109,7 @@ def parts_of(test):
 class Copy:
     """A copy of the sources with its build."""
 
-    def __init__(self, room, seconds):
+    def __init__(self, room, seconds, sanitizers='undefined'):
         """seconds: what each test took in another copy, filled in by the first one."""
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix='crumb-mutate-'))
         self.build = self.folder / '_build'
@@ -112,7 +117,7 @@ class Copy:
             whole = SOURCE / name
             (shutil.copytree if whole.is_dir() else shutil.copy)(whole, self.folder / name)
         self.must(['meson', 'setup', str(self.build), str(self.folder), '-Dbuildtype=debug', '-Doptimization=1',
-                   '-Db_sanitize=undefined', '-Db_lundef=false'])
+                   f'-Db_sanitize={sanitizers}', '-Db_lundef=false'])
         tests = json.loads(self.must(['meson', 'introspect', '--tests', str(self.build)]))
         self.tests = [part for test in tests if 'crumb:' + room in test['suite'] for part in parts_of(test)]
         if not self.tests:
@@ -167,6 +172,24 @@ class Copy:
             path.write_text(text)
 
 
+class SecondLook:
+    """Looks with the sanitizers of the check, which notice memory that is lost, or read past its end.
+
+    They take too long to look at everything, so this is built for the first survivor that they may notice."""
+
+    def __init__(self, room):
+        self.room = room
+        self.copy = None
+        self.lock = threading.Lock()
+
+    def try_out(self, mutant):
+        if not (MEMORY.search(mutant.old) or mutant.new in (' < ', ' <= ', ' > ', ' >= ')):
+            return 'survived'
+        with self.lock:
+            self.copy = self.copy or Copy(self.room, {}, 'address,undefined')
+            return self.copy.try_out(mutant)
+
+
 def describe(mutant):
     return f'{mutant.path} {mutant.function}'.strip(), mutant.text, f'{mutant.old} → {mutant.new.strip() or "nothing"}'
 
@@ -213,24 +236,26 @@ def main():
     seconds = {}
     copies = [Copy(options.room, seconds) for _ in range(options.jobs)]
     free = list(copies)
+    second_look = SecondLook(options.room)
 
     def work(mutant):
         copy = free.pop()
         try:
-            return mutant, copy.try_out(mutant)
+            outcome = copy.try_out(mutant)
         finally:
             free.append(copy)
+        if outcome == 'survived':
+            outcome = 'explained' if describe(mutant) in explained else second_look.try_out(mutant)
+        return mutant, outcome
 
     try:
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             for mutant, outcome in pool.map(work, mutants):
-                if outcome == 'survived' and describe(mutant) in explained:
-                    outcome = 'explained'
                 totals[outcome] += 1
                 if outcome == 'survived':
                     print(f'{mutant.path}:{mutant.line}: ' + ' | '.join(describe(mutant)[1:]), flush=True)
     finally:
-        for copy in copies:
+        for copy in [*copies, *filter(None, [second_look.copy])]:
             shutil.rmtree(copy.folder, ignore_errors=True)
 
     counted = totals['killed'] + totals['survived']
