@@ -23,7 +23,7 @@ def count(crumb, games):
 
 def look_through(crumb, step):
     games = len(crumb.games())
-    step("list", "alt+3", "Sue and John", ANN)
+    step("list", "alt+3", "Sue and John", ANN, check=lambda: check_month(crumb))
     step("search", "<ijsbrand>", ANN, without=("Sue and John",))
     step("not found", "< nobody>", "No Games Found", without=(ANN,))
     step("all games", "[Show All Games]", "Sue and John")
@@ -34,6 +34,12 @@ def look_through(crumb, step):
     step("two deleted", "[Delete]", "2 games deleted", check=count(crumb, games - 2))
     check_toast(crumb, "2 games deleted")
     step("deletion undone", "ctrl+z", ANN, check=count(crumb, games))
+
+
+def check_month(crumb):
+    """The newest game has the focus, and its month is in view above it."""
+    wait_until(lambda: crumb.place_of("March 2026")[1] > crumb.place_of("Search")[1] + crumb.size_of("Search")[1],
+               "the month of the newest game to be in view", 10)
 
 
 def check_toast(crumb, sentence):

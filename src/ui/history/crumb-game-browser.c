@@ -155,13 +155,16 @@ update_chips (CrumbGameBrowser *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chips), any);
 }
 
-static void
+/* Returns where it is, 0 for none. */
+static guint
 focus_selected (CrumbGameBrowser *self)
 {
   g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
 
-  if (gtk_bitset_get_size (selected) == 1)
-    gtk_list_view_scroll_to (self->list, gtk_bitset_get_minimum (selected), GTK_LIST_SCROLL_FOCUS, NULL);
+  if (gtk_bitset_get_size (selected) != 1)
+    return 0;
+  gtk_list_view_scroll_to (self->list, gtk_bitset_get_minimum (selected), GTK_LIST_SCROLL_FOCUS, NULL);
+  return gtk_bitset_get_minimum (selected);
 }
 
 static gboolean
@@ -665,8 +668,12 @@ crumb_game_browser_grab_focus (GtkWidget *widget)
 
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "games") == 0)
     {
+      gboolean top = gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list))) <= 0;
+
       gtk_widget_grab_focus (GTK_WIDGET (self->list));
-      focus_selected (self);
+      /* As above: the first row would be scrolled to, and its heading out of view. */
+      if (focus_selected (self) == 0 && top)
+        scroll_back_to (self, 0);
       return TRUE;
     }
   return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
