@@ -273,6 +273,30 @@ test_over_and_back (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+/* Who joined and is called something else by now keeps that name when what they brought is corrected. */
+static void
+test_joined (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  CrumbMove less;
+
+  g_assert_true (crumb_game_join (game, "Zoe", 12, &refusal, &error));
+  g_assert_true (crumb_game_rename (game, 2, "Zoë", &error));
+  /* The name of the guest is free for somebody else. */
+  g_assert_true (crumb_game_rename (game, 1, "Zoe", &error));
+  correction = crumb_correction_new (game);
+  less = *crumb_correction_get_move (correction, 0);
+  less.amount = 7;
+  crumb_correction_replace (correction, 0, &less);
+  assert_correct (game, correction, NULL);
+  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 7);
+  g_assert_cmpstr (crumb_game_get_seat (game, 2)->name, ==, "Zoë");
+  g_assert_cmpstr (crumb_game_get_seat (game, 1)->name, ==, "Zoe");
+}
+
 /* Changes point at the right place after moves are struck and shifted. */
 static void
 test_changes_follow (RecordFixture *fixture, gconstpointer data)
@@ -606,6 +630,7 @@ add_correction_tests (void)
   add ("insist", test_insist);
   add ("over-and-back", test_over_and_back);
   add ("ends-earlier", test_ends_earlier);
+  add ("joined", test_joined);
   add ("changes-follow", test_changes_follow);
   add ("random", test_random);
   add ("random-files", test_random_files);

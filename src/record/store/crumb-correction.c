@@ -334,6 +334,7 @@ static void
 add_move (CrumbCorrection *self, GArray *entries, guint index)
 {
   const Item *item = item_at (self, index);
+  guint8 join = crumb_game_get_kind (self->game)->join;
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = item->move };
 
   if (item->source == CRUMB_CORRECTION_ADDED)
@@ -342,8 +343,9 @@ add_move (CrumbCorrection *self, GArray *entries, guint index)
     {
       entry.place = CRUMB_ENTRY_PLACE_INSTEAD;
       entry.of = crumb_game_get_move_entry (self->game, item->source);
-      if (item->move.what == crumb_game_get_kind (self->game)->join)
-        entry.text = g_strdup (crumb_game_get_entry (self->game, entry.of)->text);
+      /* Who joined keeps the name that they have by now: a rename before this entry isn't about it. */
+      if (item->move.what == join && item->was.what == join)
+        entry.text = g_strdup (crumb_game_get_seat (self->game, item->was.seat)->name);
     }
   g_array_append_val (entries, entry);
 }
@@ -381,14 +383,12 @@ make_entries (CrumbCorrection *self, const char *why)
   return entries;
 }
 
+/* Nobody's name changes, so none is taken. */
 static gboolean
 fail (CrumbJournalVerdict verdict, GError **error)
 {
   if (verdict == CRUMB_JOURNAL_TOO_MANY)
     crumb_game_set_too_many (error);
-  else if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
-    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                         _ ("Two players would have the same name."));
   else
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
                          _ ("The rules don’t allow all of the corrected moves."));
