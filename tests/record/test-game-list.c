@@ -10,6 +10,7 @@
 #include "record/store/crumb-game-list.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 
 #define N_GAMES 400
@@ -526,6 +527,33 @@ test_ids (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+/* While another program has the record a list keeps what it shows; one that shows nothing says why. */
+static void
+test_busy (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGameList) full = crumb_game_list_new (fixture->store);
+  g_autoptr (CrumbGameList) empty = crumb_game_list_new (fixture->store);
+  CrumbGameFilter nobody = { .player = (char *) "who" };
+  CrumbGameFilter year = { .year = 2012 };
+  sqlite3 *other;
+
+  crumb_store_watch (fixture->store);
+  crumb_game_list_set_filter (empty, &nobody);
+  g_assert_no_error (crumb_game_list_get_error (empty));
+  g_assert_cmpint (sqlite3_open (fixture->path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  crumb_game_list_set_filter (full, &year);
+  g_assert_no_error (crumb_game_list_get_error (full));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (full)), ==, N_GAMES);
+  crumb_game_list_set_filter (empty, NULL);
+  g_assert_error (crumb_game_list_get_error (empty), CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+
+  sqlite3_close (other);
+  crumb_game_list_set_filter (empty, &year);
+  g_assert_no_error (crumb_game_list_get_error (empty));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (empty)), >, 0);
+}
+
 static void
 test_empty_filter (RecordFixture *fixture, gconstpointer data)
 {
@@ -552,5 +580,6 @@ add_game_list_tests (void)
   add ("rules-and-years", test_rules_and_years);
   add ("damage-is-said", test_damage_is_said);
   add ("ids", test_ids);
+  add ("busy", test_busy);
   add ("empty-filter", test_empty_filter);
 }

@@ -56,6 +56,7 @@ static const UndoRow undo_rows[] = {
   { "bbBccCTU", "bbBccC", TRUE, TRUE },
   { "bbBccCTUUR", "bbBccC", TRUE, TRUE },
   { "B!U", "B", TRUE, TRUE },
+  { "b!U", "b", TRUE, TRUE },
   { "BCTUR", "BCT", TRUE, FALSE },
   { "bbBccCTUURR", "bbBccCT", TRUE, FALSE },
 };

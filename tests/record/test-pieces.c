@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Times, names and colours, sets of games, and what notices another program's changes. */
+/* Times, names and colours, sets of games, the ends of JSON, and what notices another program's changes. */
 
 #include "record-tests.h"
 #include "record/base/crumb-search.h"
 #include "record/base/crumb-seat.h"
 #include "record/base/crumb-time.h"
 #include "record/database/crumb-game-set.h"
+#include "record/files/crumb-json-check.h"
 #include "record/journal/crumb-journal.h"
 #include "record/store/crumb-record-watch.h"
 
@@ -323,6 +324,44 @@ test_watch (void)
   g_assert_no_errno (g_rmdir (folder));
 }
 
+#define MARK "\xef\xbb\xbf"
+
+/* What comes after a text's end is none of it, be it the NUL or more. */
+static void
+test_json_ends (void)
+{
+  static const struct
+  {
+    const char *text;
+    gsize length;
+    gboolean taken;
+  } rows[] = {
+    { "[1]", 3, TRUE },
+    { MARK "[1]", 6, TRUE },
+    { MARK, 3, FALSE },
+    { "[1] x", 3, TRUE },
+    { "[1]", 2, FALSE },
+    { "123456789012345678", 18, TRUE },
+    { "1234567890123456789", 18, TRUE },
+    { "1234567890123456789", 19, FALSE },
+    { "\"a\"b", 3, TRUE },
+    { "\"a\"", 2, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (JsonParser) parser = crumb_json_parse (rows[i].text, rows[i].length, 1, NULL, &error);
+
+      g_test_message ("Row %" G_GSIZE_FORMAT, i);
+      g_assert_cmpint (parser != NULL, ==, rows[i].taken);
+      g_assert_cmpint (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT), ==, !rows[i].taken);
+    }
+  g_assert_cmpuint (crumb_json_mark_length (MARK, 2), ==, 0);
+  g_assert_cmpuint (crumb_json_mark_length (MARK, 3), ==, 3);
+  g_assert_cmpuint (crumb_json_mark_length (MARK "[]", 5), ==, 3);
+}
+
 void
 add_pieces_tests (void)
 {
@@ -335,5 +374,6 @@ add_pieces_tests (void)
   g_test_add_func ("/record/pieces/colours", test_colours);
   g_test_add_func ("/record/pieces/game-set", test_game_set);
   g_test_add_func ("/record/pieces/tap-length", test_tap_length);
+  g_test_add_func ("/record/pieces/json-ends", test_json_ends);
   g_test_add_func ("/record/pieces/watch", test_watch);
 }

@@ -68,6 +68,15 @@ test_new (RecordFixture *fixture, gconstpointer data)
   g_assert_null (strstr (link, "durationMin"));
 }
 
+/* The margin of four modules is light, and what half a line has below it too. */
+static gboolean
+is_dark_with_margin (const CrumbQrCode *code, guint row, guint column)
+{
+  gboolean inside = row >= 4 && row - 4 < code->size && column >= 4 && column - 4 < code->size;
+
+  return inside && code->dark[(row - 4) * code->size + column - 4];
+}
+
 static void
 test_code (RecordFixture *fixture, gconstpointer data)
 {
@@ -90,7 +99,19 @@ test_code (RecordFixture *fixture, gconstpointer data)
   text = crumb_qr_code_to_text (code);
   lines = g_strsplit (text, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, (code->size + 8 + 1) / 2 + 1);
-  g_assert_cmpint (g_utf8_strlen (lines[0], -1), ==, code->size + 8);
+  for (guint line = 0; *lines[line] != '\0'; line++)
+    {
+      g_assert_cmpint (g_utf8_strlen (lines[line], -1), ==, code->size + 8);
+      for (guint column = 0; column < code->size + 8; column++)
+        {
+          gboolean upper = is_dark_with_margin (code, 2 * line, column);
+          gboolean lower = is_dark_with_margin (code, 2 * line + 1, column);
+          const char *block = g_utf8_offset_to_pointer (lines[line], column);
+
+          /* A dark module is one that the terminal's light ink leaves out. */
+          g_assert_true (g_str_has_prefix (block, upper ? (lower ? " " : "▄") : (lower ? "▀" : "█")));
+        }
+    }
   g_assert_null (crumb_qr_code_new (too_long));
 }
 

@@ -175,17 +175,30 @@ test_refused (RecordFixture *fixture, gconstpointer data)
   static const char *const names[] = { "John", "john", "", "\n" };
   g_autofree char *first = add_game (fixture, "Sue", "Ann", TRUE);
   g_autofree char *second = add_game (fixture, "Sue", "John", TRUE);
+  g_autoptr (CrumbRenaming) nobody = NULL;
+  g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr (GError) error = NULL;
       g_autoptr (CrumbRenaming) renaming = crumb_renaming_new ("sue", names[i], &error);
 
       g_assert_false (renaming != NULL && crumb_renaming_run (renaming, fixture->store, TRUE, &error));
       g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME);
+      g_clear_error (&error);
     }
   assert_seats (fixture, first, "Sue", "Ann");
   assert_seats (fixture, second, "Sue", "John");
+
+  nobody = crumb_renaming_new ("zoe", "Zoë", &error);
+  g_assert_false (crumb_renaming_run (nobody, fixture->store, TRUE, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
+  g_assert_cmpstr (error->message, ==, "There’s no player “zoe”.");
+}
+
+static void
+assert_last_entry (CrumbGame *game, CrumbEntryType type)
+{
+  g_assert_cmpint (crumb_game_get_entry (game, crumb_game_get_n_entries (game) - 1)->type, ==, type);
 }
 
 /* A rename that was taken back does not stand in the way of what was done before. */
@@ -205,12 +218,14 @@ test_undo_before (RecordFixture *fixture, gconstpointer data)
       g_autoptr (CrumbGame) latest = NULL;
 
       repeat (fixture, renaming, FALSE);
+      assert_last_entry (game, CRUMB_ENTRY_UNDO);
       g_assert_true (crumb_game_get_next_undo (game, &after));
       g_assert_cmpuint (after, ==, before);
       g_assert_true (crumb_store_latest_game (fixture->store, &latest, NULL));
       g_assert_cmpstr (crumb_game_get_id (latest), ==, later);
       repeat (fixture, renaming, TRUE);
       assert_seats (fixture, id, "Susan", "Ann");
+      assert_last_entry (game, CRUMB_ENTRY_REDO);
     }
   assert_sound (fixture);
 }

@@ -93,6 +93,8 @@ test_listed (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (summary->seats[1]->name, ==, "Zoë");
   g_assert_cmpstr (summary->title, ==, "From tomorrow");
   g_assert_cmpint (crumb_game_summary_best (summary), ==, 0);
+  g_assert_true (summary->over);
+  g_assert_false (summary->ended_early);
   g_assert_cmpuint (count_listed (fixture->store, &by_kind), ==, 1);
   g_assert_cmpuint (count_listed (fixture->store, &by_title), ==, 1);
   g_assert_cmpuint (count_listed (fixture->store, &others), ==, 1);

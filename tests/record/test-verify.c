@@ -20,6 +20,8 @@ typedef struct
 
 #define FIRST "(SELECT id FROM game ORDER BY started LIMIT 1)"
 
+#define FIRST_PLAYER "(SELECT MIN (player) FROM tally)"
+
 static const FaultRow rows[] = {
   { "UPDATE summary SET points_0 = points_0 + 1 WHERE game = " FIRST, "The list of games doesn’t match this game.",
     TRUE },
@@ -38,6 +40,10 @@ static const FaultRow rows[] = {
     TRUE },
   { "UPDATE tally SET player = 'nobody' WHERE player = 'sue'", "This player’s statistics don’t match the games.",
     TRUE },
+  { "INSERT INTO tally (player, kind, games, won, rounds, points) VALUES ('!', 'cookie-raid', 1, 0, 1, 1)",
+    "This player’s statistics don’t match the games.", TRUE },
+  { "DELETE FROM pairing WHERE player = " FIRST_PLAYER "; DELETE FROM tally WHERE player = " FIRST_PLAYER,
+    "This player’s statistics don’t match the games.", TRUE },
   { "UPDATE counted SET games = games + 1 WHERE running", "The list of games has the wrong length.", TRUE },
   { "INSERT INTO mark (game, deleted, at) SELECT id, 1, 5 FROM game ORDER BY started LIMIT 1",
     "The statistics don’t match this game.", TRUE },

@@ -144,6 +144,6 @@ crumb_unknown_kind_is_word (const char *word)
 {
   size_t length = strlen (word);
 
-  return length > 0 && length <= WORD_MAX && word[0] >= 'a' && word[0] <= 'z'
+  return length <= WORD_MAX && word[0] >= 'a' && word[0] <= 'z'
          && strspn (word, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
 }
