@@ -286,6 +286,33 @@ test_gone (Fixture *fixture, gconstpointer data)
   g_assert_null (crumb_folder_get_problem (machine->folder));
 }
 
+/* As long as the record can't be read, a pass says so and takes nothing; then it does what is left to do. */
+static void
+test_unreadable (Fixture *fixture, gconstpointer data)
+{
+  static const char *const tables[] = { "mark", "carried", "game", "summary" };
+  Machine *machine = &fixture->machines[1];
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *hide = g_strdup_printf ("ALTER TABLE %s RENAME TO hidden", tables[i]);
+      g_autofree char *show = g_strdup_printf ("ALTER TABLE hidden RENAME TO %s", tables[i]);
+      g_autofree char *id = machine_play_game (&fixture->machines[0], 3);
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("Without %s", tables[i]);
+      machine_update (&fixture->machines[0]);
+      machine_carry_all (&fixture->machines[0], machine);
+      record_exec (machine->record.path, hide);
+      g_assert_false (crumb_folder_update (machine->folder, &error));
+      g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+      record_exec (machine->record.path, show);
+      g_assert_cmpuint (count_games (machine), ==, i);
+      machine_update (machine);
+      g_assert_cmpuint (count_games (machine), ==, i + 1);
+    }
+}
+
 static void
 updated_cb (CrumbFolder *folder, guint n_read, guint n_written, guint *total)
 {
@@ -469,6 +496,7 @@ add_folder_tests (void)
   ADD ("lost-and-half", test_lost_and_half);
   ADD ("held", test_held);
   ADD ("gone", test_gone);
+  ADD ("unreadable", test_unreadable);
   ADD ("mended", test_mended);
   ADD ("unknown", test_unknown);
   ADD ("started", test_started);
