@@ -394,6 +394,10 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   look = crumb_backups_look (backups->pdata[0], &error);
   version = crumb_store_look_at_game (look, id, &error);
   g_assert_no_error (error);
+  /* No version waits yet. */
+  g_assert_false (crumb_game_file_swap (store, id, CRUMB_DELETED_BY_UNDO, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
+  g_clear_error (&error);
   g_assert_true (crumb_game_file_restore (store, version, &replaced, &back, &error));
   g_assert_no_error (error);
   g_assert_nonnull (replaced);

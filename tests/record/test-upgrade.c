@@ -164,6 +164,39 @@ test_damaged_version_1 (RecordFixture *fixture, gconstpointer data)
   assert_list (store, 2);
 }
 
+static int
+refuse_in_memory (sqlite3 *db, char **message, gconstpointer api)
+{
+  const char *name = sqlite3_db_filename (db, "main");
+
+  return name == NULL || *name == '\0' ? SQLITE_NOMEM : SQLITE_OK;
+}
+
+/* Without the memory for a schema to compare with an older record isn't opened, nor a check of any made: both say so. */
+static void
+test_no_memory (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = put_record (fixture, "version-1");
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (sqlite3_auto_extension ((void (*) (void)) refuse_in_memory), ==, SQLITE_OK);
+  store = crumb_store_open (path, &error);
+  g_assert_null (store);
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+  g_clear_error (&error);
+  faults = crumb_store_verify (fixture->store, NULL, NULL, &error);
+  g_assert_null (faults);
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+  g_clear_error (&error);
+
+  g_assert_cmpint (sqlite3_cancel_auto_extension ((void (*) (void)) refuse_in_memory), ==, 1);
+  store = crumb_store_open (path, &error);
+  g_assert_no_error (error);
+  assert_list (store, 2);
+}
+
 static void
 test_version_4 (RecordFixture *fixture, gconstpointer data)
 {
@@ -445,6 +478,7 @@ add_upgrade_tests (void)
 {
   add ("version-1", test_version_1);
   add ("damaged-version-1", test_damaged_version_1);
+  add ("no-memory", test_no_memory);
   add ("version-4", test_version_4);
   add ("version-5", test_version_5);
   g_test_add ("/record/upgrade/every-kind/5", RecordFixture, "version-5.db", record_fixture_set_up, test_every_kind,
