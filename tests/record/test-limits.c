@@ -3,19 +3,25 @@
 
 /* A journal that would take too long to fold takes no more: taps, undos and redos are all counted. */
 
+#include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/database/crumb-tables.h"
 #include "record/journal/crumb-journal.h"
+#include "record/store/crumb-game-private.h"
+#include "record/store/crumb-store-private.h"
 #include "rules/cookie-raid/raid.h"
 
 /* A rename costs no less than 8, and no more than 16. */
 #define RENAMES_MIN (CRUMB_JOURNAL_COST_MAX / 16)
 #define RENAMES_MAX (CRUMB_JOURNAL_COST_MAX / 8 + 1)
 
+/* @kept: (out) (optional) (transfer full): what it begins with. */
 static CrumbJournal *
-new_journal (void)
+new_journal (CrumbGameHead **kept)
 {
   g_autoptr (CrumbGameHead) head = crumb_game_head_new (crumb_cookie_raid.id);
+  CrumbJournal *journal;
   char rules[CRUMB_RULES_TEXT_MAX];
 
   g_assert_true (crumb_cookie_raid.rules_normalise ("", rules));
@@ -23,7 +29,10 @@ new_journal (void)
   head->rules = g_strdup (rules);
   head->seats[head->n_seats++] = crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE);
   head->seats[head->n_seats++] = crumb_seat_new ("John", CRUMB_COLOUR_RED);
-  return crumb_journal_new (head);
+  journal = crumb_journal_new (head);
+  if (kept != NULL)
+    *kept = g_steal_pointer (&head);
+  return journal;
 }
 
 static CrumbJournalVerdict
@@ -41,7 +50,7 @@ add (CrumbJournal *journal, CrumbEntryType type, const char *text, guint of)
 static guint
 count_renames (void)
 {
-  g_autoptr (CrumbJournal) journal = new_journal ();
+  g_autoptr (CrumbJournal) journal = new_journal (NULL);
   CrumbJournalVerdict verdict = CRUMB_JOURNAL_TAKEN;
   guint n = 0;
 
@@ -61,7 +70,7 @@ test_taps (void)
 static void
 test_undone (void)
 {
-  g_autoptr (CrumbJournal) journal = new_journal ();
+  g_autoptr (CrumbJournal) journal = new_journal (NULL);
   CrumbJournalVerdict verdict = add (journal, CRUMB_ENTRY_RENAME, "Ann", 0);
   guint n = 0;
 
@@ -76,7 +85,7 @@ test_undone (void)
 static void
 test_unlimited (void)
 {
-  g_autoptr (CrumbJournal) journal = new_journal ();
+  g_autoptr (CrumbJournal) journal = new_journal (NULL);
 
   crumb_journal_set_limited (journal, FALSE);
   for (guint n = 0; n <= RENAMES_MAX; n++)
@@ -85,10 +94,59 @@ test_unlimited (void)
   g_assert_cmpint (add (journal, CRUMB_ENTRY_RENAME, "Zoe", 0), ==, CRUMB_JOURNAL_TOO_MANY);
 }
 
+/* A move that is left open for more, or the last of them. */
+static void
+bid (CrumbGame *game, const char *dice, bool open)
+{
+  CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 0, .open = open };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_dice_parse (dice, CRUMB_SIDES_MAX, &move.dice, NULL));
+  g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_no_error (error);
+}
+
+/* A step of undo that is too much as a whole is not taken in part: what was entered stays, and goes on. */
+static void
+test_step (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGameHead) head = NULL;
+  g_autoptr (CrumbJournal) journal = new_journal (&head);
+  guint n = count_renames () - 2;
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (CrumbGame) kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < n; i++)
+    add (journal, CRUMB_ENTRY_RENAME, i % 2 == 0 ? "Ann" : "Eve", 0);
+  crumb_tables_keep_game (crumb_store_get_database (fixture->store), head, journal, CRUMB_KEEP_COLOURS, &error);
+  g_assert_no_error (error);
+  game = crumb_game_new (fixture->store, g_steal_pointer (&head), g_steal_pointer (&journal));
+  bid (game, "5", true);
+  bid (game, "55", true);
+  bid (game, "555", true);
+  bid (game, "555", false);
+
+  g_assert_cmpint (crumb_game_undo_step (game, &error), ==, CRUMB_UNDONE_FAILED);
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+  g_clear_error (&error);
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 4);
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, n + 4);
+
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
+  g_assert_no_error (error);
+  kept = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_game_get_n_entries (kept), ==, n + 5);
+  g_assert_cmpuint (crumb_game_get_n_moves (kept), ==, 3);
+}
+
 void
 add_limits_tests (void)
 {
   g_test_add_func ("/record/limits/taps", test_taps);
   g_test_add_func ("/record/limits/undone", test_undone);
   g_test_add_func ("/record/limits/unlimited", test_unlimited);
+  g_test_add ("/record/limits/step", RecordFixture, NULL, record_fixture_set_up, test_step, record_fixture_tear_down);
 }

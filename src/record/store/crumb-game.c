@@ -464,7 +464,17 @@ crumb_game_get_next_redo (CrumbGame *self, guint *entry)
   return self->can_redo && crumb_journal_can_redo (self->journal, entry);
 }
 
-/* Undoes or redoes @n taps, which are saved together. */
+/* Takes back what was added since there were @n entries, and wasn't saved. */
+static void
+take_back (CrumbGame *self, guint n)
+{
+  CrumbJournal *before = crumb_journal_first_part (self->journal, n);
+
+  crumb_journal_free (self->journal);
+  self->journal = before;
+}
+
+/* Undoes or redoes @n taps, which are saved together, or none. */
 static CrumbUndone
 go_over (CrumbGame *self, CrumbEntryType type, guint n, GError **error)
 {
@@ -481,6 +491,7 @@ go_over (CrumbGame *self, CrumbEntryType type, guint n, GError **error)
         break;
       if (crumb_journal_add (self->journal, &entry, 1, &misfit) != CRUMB_JOURNAL_TAKEN)
         {
+          take_back (self, from);
           crumb_game_set_too_many (error);
           return CRUMB_UNDONE_FAILED;
         }
