@@ -290,7 +290,7 @@ test_gone (Fixture *fixture, gconstpointer data)
 static void
 test_unreadable (Fixture *fixture, gconstpointer data)
 {
-  static const char *const tables[] = { "mark", "carried", "game", "summary" };
+  static const char *const tables[] = { "mark", "carried", "game", "entry", "sitting", "summary" };
   Machine *machine = &fixture->machines[1];
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
