@@ -496,8 +496,43 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   record_exec (backup->path, "CREATE TABLE coffee (spilled); PRAGMA application_id = 1");
   g_assert_null (crumb_backups_look (backup, &error));
   g_assert_nonnull (strstr (error->message, backup->path));
+  g_clear_error (&error);
+  g_assert_false (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN);
+  g_assert_nonnull (strstr (error->message, backup->path));
   record_fixture_reopen (&fixture->record);
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
+}
+
+/* What can't be written is said, with its name, and the record stays as it was. */
+static void
+test_in_the_way (BackupFixture *fixture, gconstpointer data)
+{
+  static const char coffee[] = "Not a record at all, but spilled coffee.";
+  const char *path = fixture->record.path;
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autofree char *no_folder = g_build_filename (path, "backups", NULL);
+  g_autofree char *aside = g_strconcat (path, ".damaged-2026-01-01-120000", NULL);
+  g_autoptr (GPtrArray) backups = NULL;
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  g_assert_false (crumb_backups_make_daily (path, no_folder, now, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO);
+  g_assert_nonnull (strstr (error->message, no_folder));
+  g_clear_error (&error);
+
+  make (fixture, now);
+  backups = crumb_backups_list (fixture->folder);
+  g_clear_object (&fixture->record.store);
+  g_assert_true (g_file_set_contents (path, coffee, -1, NULL));
+  g_assert_true (g_file_set_contents (aside, "What was put aside before.", -1, NULL));
+  g_assert_false (crumb_backups_restore (backups->pdata[0], path, fixture->folder, now, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO);
+  g_assert_nonnull (strstr (error->message, path));
+  g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, coffee);
 }
 
 typedef struct
@@ -560,6 +595,7 @@ add_backups_tests (void)
   ADD ("same-second", test_same_second);
   ADD ("restore-over-damage", test_restore_over_damage);
   ADD ("restore-rubbish", test_restore_rubbish);
+  ADD ("in-the-way", test_in_the_way);
   ADD ("while-playing", test_while_playing);
   g_test_add ("/backups/missing", BackupFixture, NULL, set_up, test_blank, tear_down);
   g_test_add ("/backups/empty", BackupFixture, "", set_up, test_blank, tear_down);

@@ -446,6 +446,8 @@ test_answer_beside (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbImport) import =
       import_text (fixture->to.store, MANY (GAME (COOKIES ("5")) "," GAME (COOKIES ("6"))));
+  g_autoptr (CrumbGame) shown =
+      crumb_store_load_game (fixture->to.store, crumb_import_get_result (import, 0)->id, NULL);
   gboolean answered = FALSE;
 
   g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_DIFFERS), ==, 1);
@@ -454,6 +456,8 @@ test_answer_beside (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_DIFFERS), ==, 0);
   g_assert_cmpint (crumb_import_get_result (import, 1)->outcome, !=, CRUMB_IMPORT_DIFFERS);
+  /* A window that shows the game follows. */
+  g_assert_cmpint (crumb_game_get_move (shown, 0)->amount, ==, 6);
 }
 
 static void
