@@ -9,6 +9,7 @@
 #include "record/database/crumb-tables.h"
 #include "record/journal/crumb-journal.h"
 #include "record/store/crumb-game-private.h"
+#include "record/store/crumb-renaming.h"
 #include "record/store/crumb-store-private.h"
 #include "rules/cookie-raid/raid.h"
 
@@ -116,6 +117,7 @@ test_step (RecordFixture *fixture, gconstpointer data)
   guint n = count_renames () - 2;
   g_autoptr (CrumbGame) game = NULL;
   g_autoptr (CrumbGame) kept = NULL;
+  g_autoptr (CrumbRenaming) renaming = NULL;
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < n; i++)
@@ -140,6 +142,12 @@ test_step (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   g_assert_cmpuint (crumb_game_get_n_entries (kept), ==, n + 5);
   g_assert_cmpuint (crumb_game_get_n_moves (kept), ==, 3);
+
+  /* Nor is anybody in it called something else, who would be in all games or in none. */
+  renaming = crumb_renaming_new ("john", "Jon", &error);
+  g_assert_false (crumb_renaming_run (renaming, fixture->store, TRUE, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+  g_assert_cmpstr (crumb_game_get_seat (kept, 1)->name, ==, "John");
 }
 
 void
