@@ -6,6 +6,8 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/store/crumb-store-private.h"
+
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
@@ -49,6 +51,20 @@ test_folder_in_the_way (RecordFixture *fixture, gconstpointer data)
 
   g_assert_null (crumb_store_open (fixture->folder, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN);
+}
+
+/* When somebody took the file away meanwhile, whoever works beside the window says so and makes no new one. */
+static void
+test_taken_away (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbStore) beside = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_no_errno (g_remove (fixture->path));
+  beside = crumb_store_open_beside (fixture->store, &error);
+  g_assert_null (beside);
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN);
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
 static void
@@ -482,6 +498,7 @@ add_store_tests (void)
   g_test_add_func ("/record/store/default-path", test_default_path);
   add ("makes-its-folders", test_makes_its_folders);
   add ("folder-in-the-way", test_folder_in_the_way);
+  add ("taken-away", test_taken_away);
   add ("nothing-yet", test_nothing_yet);
   add ("new-game", test_new_game);
   add ("bad-new-games", test_bad_new_games);
