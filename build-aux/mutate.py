@@ -26,9 +26,10 @@ SOURCE = pathlib.Path(__file__).resolve().parent.parent
 COPIED = ['COPYING', 'build-aux', 'data', 'flatpak', 'meson.build', 'meson.options', 'po', 'src', 'tests', 'README.md',
           'HACKING.md', '.clang-format']
 
-# What is no code: comments, texts, characters, lines for the preprocessor, and what only programmers' mistakes get to.
+# What is no code: comments, texts, characters, lines for the preprocessor, what only programmers' mistakes get to, what
+# only they read, and how many of one thing are allocated: nobody looks at a second one.
 OPAQUE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*'
-                    r'|^[ \t]*g_return_(?:val_)?if_[^;]*;', re.S | re.M)
+                    r'|^[ \t]*g_return_(?:val_)?if_[^;]*;|\bg_debug \([^;]*;|\bg_new0? \(\w+, 1\)', re.S | re.M)
 
 # With a space on both sides, as the formatter sets them, an operator takes two operands.
 OPERATORS = {
@@ -38,12 +39,13 @@ OPERATORS = {
     ' &= ': ' |= ',
 }
 WORDS = {'TRUE': 'FALSE', 'FALSE': 'TRUE', 'true': 'false', 'false': 'true'}
+# A number below zero says "none", or "to the end", like any other.
 CHANGES = re.compile(
     r'(?P<operator> (?:<<|>>|<=|>=|==|!=|&&|\|\||\+=|-=|\|=|&=|[-+*/%<>&|]) )'
     r'|(?P<step>\+\+|--)'
     r'|(?P<negation>!)(?=[\w(])'
     r'|\b(?P<word>TRUE|FALSE|true|false)\b'
-    r'|(?<![\w.])(?P<number>\d+)(?![\w.])'
+    r'|(?<![\w.-])(?P<number>\d+)(?![\w.])'
     r'|^(?P<call>[ \t]+[a-z_0-9]+ \([^;{}]*\);)$', re.M)
 
 # Where a function begins: its name stands at the start of a line.
