@@ -112,7 +112,6 @@ const CrumbGameKind crumb_unknown_kind = {
   .id = "",
   .name = "",
   .state_size = sizeof (Unknown),
-  .seats_min = 2,
   .seats_max = CRUMB_SEATS_MAX,
   .overrule = CRUMB_NO_MOVE,
   .end = CRUMB_NO_MOVE,

@@ -537,13 +537,13 @@ gboolean
 crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row = TRUE;
+  gboolean done;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
   *game = NULL;
   statement = crumb_database_prepare (self->db, "SELECT game, kind FROM summary ORDER BY touched DESC, game", error);
-  while (statement != NULL && crumb_database_step (statement, &row, error) && row)
+  while (crumb_database_next (statement, &done, error))
     if (crumb_game_kind_find (crumb_database_column_text (statement, 1)) != NULL)
       {
         g_autofree char *id = g_strdup (crumb_database_column_text (statement, 0));
@@ -552,7 +552,7 @@ crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error)
         *game = crumb_store_load_game (self, id, error);
         return *game != NULL;
       }
-  return statement != NULL && !row;
+  return done;
 }
 
 gboolean
