@@ -286,6 +286,29 @@ test_gone (Fixture *fixture, gconstpointer data)
   g_assert_null (crumb_folder_get_problem (machine->folder));
 }
 
+static void
+told_cb (CrumbStore *store, const char *const *ids, GStrv *told)
+{
+  g_strfreev (*told);
+  *told = g_strdupv ((char **) ids);
+}
+
+/* A window that shows what came from the folder follows it. */
+static void
+test_told (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = machine_play_game (&fixture->machines[0], 3);
+  g_auto (GStrv) told = NULL;
+
+  machine_update (&fixture->machines[0]);
+  machine_carry_all (&fixture->machines[0], &fixture->machines[1]);
+  g_signal_connect (fixture->machines[1].record.store, "changed", G_CALLBACK (told_cb), &told);
+  machine_update (&fixture->machines[1]);
+  g_assert_nonnull (told);
+  g_assert_cmpuint (g_strv_length (told), ==, 1);
+  g_assert_cmpstr (told[0], ==, id);
+}
+
 /* As long as the record can't be read, a pass says so and takes nothing; then it does what is left to do. */
 static void
 test_unreadable (Fixture *fixture, gconstpointer data)
@@ -496,6 +519,7 @@ add_folder_tests (void)
   ADD ("lost-and-half", test_lost_and_half);
   ADD ("held", test_held);
   ADD ("gone", test_gone);
+  ADD ("told", test_told);
   ADD ("unreadable", test_unreadable);
   ADD ("mended", test_mended);
   ADD ("unknown", test_unknown);

@@ -507,6 +507,25 @@ test_last_played (RecordFixture *fixture, gconstpointer data)
 #define add(name, set_up, function)                                                                                    \
   g_test_add ("/record/players/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
 
+static void
+noticed_cb (CrumbStore *store, guint *n)
+{
+  *n += 1;
+}
+
+/* A list of players notices a row of its own that isn't what was saved. */
+static void
+test_damage (RecordFixture *fixture, gconstpointer change)
+{
+  g_autoptr (GPtrArray) players = NULL;
+  guint n = 0;
+
+  g_signal_connect (fixture->store, "damage-noticed", G_CALLBACK (noticed_cb), &n);
+  record_exec (fixture->path, change);
+  players = crumb_store_find_players (fixture->store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+  g_assert_cmpuint (n, ==, 1);
+}
+
 void
 add_players_tests (void)
 {
@@ -518,4 +537,10 @@ add_players_tests (void)
   add ("last-played", set_up, test_last_played);
   add ("find", set_up, test_find);
   add ("hide-and-colour", set_up, test_hide_and_colour);
+  g_test_add ("/record/players/damage/player", RecordFixture,
+              "UPDATE player SET colour = 'plaid' WHERE key = (SELECT max (key) FROM player)", set_up, test_damage,
+              record_fixture_tear_down);
+  g_test_add ("/record/players/damage/tally", RecordFixture,
+              "UPDATE tally SET won = won + 1 WHERE player = (SELECT max (player) FROM tally)", set_up, test_damage,
+              record_fixture_tear_down);
 }
