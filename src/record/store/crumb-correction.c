@@ -330,12 +330,21 @@ find_next_that_stays (CrumbCorrection *self, guint index, guint *entry)
   return FALSE;
 }
 
+/* (nullable): Who joined keeps the name that they have by now: a rename before the corrected entry isn't about it. */
+static char *
+name_of_joined (CrumbCorrection *self, const Item *item)
+{
+  guint8 join = crumb_game_get_kind (self->game)->join;
+  gboolean joined = item->source != CRUMB_CORRECTION_ADDED && item->was.what == join && item->move.what == join;
+
+  return joined ? g_strdup (crumb_game_get_seat (self->game, item->was.seat)->name) : NULL;
+}
+
 static void
 add_move (CrumbCorrection *self, GArray *entries, guint index)
 {
   const Item *item = item_at (self, index);
-  guint8 join = crumb_game_get_kind (self->game)->join;
-  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = item->move };
+  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = item->move, .text = name_of_joined (self, item) };
 
   if (item->source == CRUMB_CORRECTION_ADDED)
     entry.place = find_next_that_stays (self, index, &entry.of) ? CRUMB_ENTRY_PLACE_BEFORE : CRUMB_ENTRY_PLACE_END;
@@ -343,9 +352,6 @@ add_move (CrumbCorrection *self, GArray *entries, guint index)
     {
       entry.place = CRUMB_ENTRY_PLACE_INSTEAD;
       entry.of = crumb_game_get_move_entry (self->game, item->source);
-      /* Who joined keeps the name that they have by now: a rename before this entry isn't about it. */
-      if (item->move.what == join && item->was.what == join)
-        entry.text = g_strdup (crumb_game_get_seat (self->game, item->was.seat)->name);
     }
   g_array_append_val (entries, entry);
 }

@@ -92,7 +92,7 @@ static const CrumbRulePart go_parts[] = {
 static const CrumbRulePart opponent_parts[] = {
   RULE (19, N_ ("On the opponent’s turn, you roll one of its dice and lay it. The opponent makes no choices, and "
                 "nobody knows its dice in advance.")),
-  MARKED ("held-die", 20, N_ ("If that die doesn’t fit, it’s held. It is the opponent’s next die, whoever leads.")),
+  MARKED ("held-die", 20, N_ ("If that die doesn’t fit, it’s held. It’s the opponent’s next die, whoever leads.")),
   GAME ("first-crib 1, roll 0 644522, to-crib 0 22, lay 0 6, throw 1 2, lay 0 4, throw 1 4", 1, 0, .next = 0),
   RULE (21, N_ ("You push two dice to the crib. The opponent’s two are rolled only when the crib is counted.")),
 };
