@@ -239,7 +239,7 @@ test_soak (Soak *soak, gconstpointer data)
 
   slower = compare_with_fresh (soak, fresh);
   g_test_message ("%u more took %.2f times as long as in a fresh window", N_LAST * TIMES, slower);
-  g_assert_cmpfloat (slower, <, 1.5);
+  g_assert_cmpfloat (slower, <, 1.3);
 }
 
 static void
