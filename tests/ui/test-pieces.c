@@ -7,6 +7,7 @@
 #include "ui-display-tests.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/fit/crumb-least-height.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
@@ -275,6 +276,38 @@ test_name_wraps (void)
   g_assert_cmpint (last, ==, line);
 }
 
+/* A row of a name and dice has the height of one line wherever that line fits. */
+static void
+test_least_height (void)
+{
+  CrumbDice dice;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = g_object_new (CRUMB_TYPE_NAME, NULL);
+  GtkWidget *row = crumb_dice_row_new ();
+  g_autoptr (GtkWidget) bin = g_object_ref_sink (adw_bin_new ());
+  gboolean differs = FALSE;
+  int least, all;
+
+  g_assert_true (crumb_dice_parse ("553", CRUMB_SIDES_MAX, &dice, NULL));
+  crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
+  crumb_name_set_name (CRUMB_NAME (name), "Bartholomew");
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), row);
+  adw_bin_set_child (ADW_BIN (bin), box);
+  crumb_least_height (bin);
+  gtk_widget_measure (bin, GTK_ORIENTATION_HORIZONTAL, -1, &least, &all, NULL, NULL);
+  for (int width = least; width <= all; width++)
+    {
+      int natural, natural_of_box;
+      int minimum = measure_height (bin, width, &natural);
+
+      g_assert_cmpint (natural, ==, minimum);
+      g_assert_cmpint (measure_height (box, width, &natural_of_box), ==, minimum);
+      differs |= natural_of_box > natural;
+    }
+  g_assert_true (differs);
+}
+
 /* In a low window the dice below are smaller before anything is cut off. */
 static void
 test_scroll_above_dice (void)
@@ -341,6 +374,7 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/hand-line", test_hand_line);
   g_test_add_func ("/pieces/fit-box", test_fit_box);
   g_test_add_func ("/pieces/name-wraps", test_name_wraps);
+  g_test_add_func ("/pieces/least-height", test_least_height);
   g_test_add_func ("/pieces/scroll-above", test_scroll_above_dice);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
   g_test_add_func ("/pieces/progress-bar", test_progress_bar);
