@@ -515,7 +515,7 @@ play_fast (CrumbStore *store, GRand *rand, guint n_taps)
     {
       CrumbMove move = any_move (rand, crumb_journal_get_state (journal));
       CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = move, .at = i };
-      g_autofree char *name = g_strdup_printf ("Guest %u", i);
+      g_autofree char *name = g_strdup_printf ("Late %u", i);
       CrumbMisfit misfit;
 
       if (entry.move.what == CRUMB_RAID_JOIN)
