@@ -522,6 +522,38 @@ test_held (RecordFixture *fixture, gconstpointer data)
 }
 
 static void
+all_changed_cb (CrumbStore *store, const char *const *ids, guint *n)
+{
+  *n += ids == NULL;
+}
+
+/* Whoever holds a lock against writing alone is in no reader's way: lists aren't read again and again meanwhile. */
+static void
+test_held_while_read (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  sqlite3 *db = lock (fixture, "BEGIN IMMEDIATE");
+  gint64 end;
+  guint n_changed = 0;
+
+  crumb_store_watch (fixture->store);
+  g_signal_connect (fixture->store, "changed", G_CALLBACK (all_changed_cb), &n_changed);
+  tap (game, 'B');
+  end = g_get_monotonic_time () + 4 * G_USEC_PER_SEC / 5;
+  while (g_get_monotonic_time () < end)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_nonnull (crumb_store_get_held (fixture->store));
+  g_assert_cmpuint (n_changed, <=, 1);
+
+  sqlite3_close (db);
+  wait_until_saved (fixture->store);
+  g_signal_handlers_disconnect_by_data (fixture->store, &n_changed);
+}
+
+static void
 lost_cb (CrumbStore *store, const GError *error, guint *n_lost)
 {
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED);
@@ -602,5 +634,6 @@ add_game_tests (void)
               record_fixture_tear_down);
   g_test_add ("/record/game/held-exclusive", RecordFixture, "BEGIN EXCLUSIVE", record_fixture_set_up, test_held,
               record_fixture_tear_down);
+  add ("held-while-read", test_held_while_read);
   add ("held-too-long", test_held_too_long);
 }

@@ -32,8 +32,9 @@ struct _CrumbStore
   CrumbRecordWatch *watch;
   CrumbUpgrade *upgrade; /* (nullable): whom long work tells */
   gint64 version;        /* of a connection beside another one, when that was last told of its commits */
-  gboolean was_busy;
-  GPtrArray *held; /* CrumbGame: those with taps that are not saved */
+  gboolean was_busy;     /* another program held a lock when we last wanted one */
+  gboolean unread;       /* and a read was in vain */
+  GPtrArray *held;       /* CrumbGame: those with taps that are not saved */
   GError *held_why;
   guint again_source;
   gboolean damage_noticed;
@@ -158,10 +159,11 @@ static void again_later (CrumbStore *self);
 static void
 read_what_was_locked (CrumbStore *self)
 {
-  if (!self->was_busy)
+  if (!self->unread)
     return;
+  self->unread = FALSE;
   self->was_busy = FALSE;
-  if (crumb_record_get_version (self->db) == 0 || self->was_busy)
+  if (crumb_record_get_version (self->db) == 0 || self->unread)
     return;
   crumb_store_say_changed (self, NULL);
   crumb_store_say_players_changed (self);
@@ -175,8 +177,10 @@ again_cb (gpointer user_data)
   self->again_source = 0;
   crumb_store_save_held (self);
   read_what_was_locked (self);
-  if (self->was_busy || self->held->len > 0)
+  if (self->unread || self->held->len > 0)
     again_later (self);
+  else
+    self->was_busy = FALSE;
   return G_SOURCE_REMOVE;
 }
 
@@ -199,6 +203,7 @@ busy_cb (gpointer user_data, int n_looks)
       return 1;
     }
   self->was_busy = TRUE;
+  self->unread = TRUE;
   again_later (self);
   return 0;
 }
@@ -252,12 +257,15 @@ crumb_store_save_held (CrumbStore *self)
   while (self->held->len > 0)
     {
       g_autoptr (CrumbGame) game = g_object_ref (self->held->pdata[0]);
+      gboolean unread = self->unread;
       g_autoptr (GError) error = NULL;
 
       if (!crumb_game_save_held (game, &error))
         {
           if (can_wait (error))
             {
+              /* Only writing was in vain: whoever reads may have been let in all the time. */
+              self->unread = unread;
               set_held_why (self, g_steal_pointer (&error));
               return FALSE;
             }
