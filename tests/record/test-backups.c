@@ -292,11 +292,12 @@ test_restore_over_journal (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 }
 
-/* An empty file beside backups is no first start, and a backup takes its place. */
+/* An empty file beside backups is no first start, and a backup takes its place, whatever an old journal says. */
 static void
-test_blank (BackupFixture *fixture, gconstpointer contents)
+check_blank (BackupFixture *fixture, const char *contents, const char *journal)
 {
   const gboolean missing = contents == NULL;
+  g_autofree char *journal_path = g_strconcat (fixture->record.path, "-journal", NULL);
   g_autofree char *sentence = NULL;
   g_autoptr (GPtrArray) backups = NULL;
   g_autoptr (GError) error = NULL;
@@ -305,6 +306,8 @@ test_blank (BackupFixture *fixture, gconstpointer contents)
   g_assert_no_errno (g_remove (fixture->record.path));
   if (!missing)
     g_assert_true (g_file_set_contents (fixture->record.path, contents, -1, NULL));
+  if (journal != NULL)
+    g_assert_true (g_file_set_contents (journal_path, journal, -1, NULL));
 
   g_assert_null (crumb_store_open (fixture->record.path, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING);
@@ -316,6 +319,18 @@ test_blank (BackupFixture *fixture, gconstpointer contents)
   backups = crumb_backups_list (fixture->folder);
   restore (fixture, backups->pdata[0], 10);
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
+}
+
+static void
+test_blank (BackupFixture *fixture, gconstpointer contents)
+{
+  check_blank (fixture, contents, NULL);
+}
+
+static void
+test_blank_with_journal (BackupFixture *fixture, gconstpointer contents)
+{
+  check_blank (fixture, contents, "A journal of what was lost.");
 }
 
 /* Looks for the file all the time; says whether it was ever gone. */
@@ -631,6 +646,8 @@ add_backups_tests (void)
   g_test_add ("/backups/empty", BackupFixture, "", set_up, test_blank, tear_down);
   /* SQLite takes a file of a single byte for an empty one. */
   g_test_add ("/backups/one-byte", BackupFixture, "x", set_up, test_blank, tear_down);
+  g_test_add ("/backups/missing/journal", BackupFixture, NULL, set_up, test_blank_with_journal, tear_down);
+  g_test_add ("/backups/empty/journal", BackupFixture, "", set_up, test_blank_with_journal, tear_down);
   ADD ("last", test_last);
   ADD ("restore-one", test_restore_one);
   ADD ("anew", test_anew);

@@ -398,5 +398,5 @@ crumb_database_is_blank (const char *path)
   /* A file that can't be read isn't empty, and what is no file isn't either. One of a single byte is to SQLite. */
   if (is_no_file (path) || (g_stat (path, &info) == 0 && info.st_size > 1))
     return FALSE;
-  return peek (path, SQLITE_OPEN_MAIN_DB, head) == 0 && !has_hot_journal (path);
+  return peek (path, SQLITE_OPEN_MAIN_DB, head) == 0;
 }

@@ -73,7 +73,10 @@ char *crumb_database_sum_schema (sqlite3 *db, GError **error);
 sqlite3 *crumb_database_open (const char *path, const char *const *steps, const char *checksum,
                               CrumbDatabaseFinish finish, CrumbUpgrade *upgrade, GError **error);
 
-/** crumb_database_is_blank: Whether the file is missing or empty, and no journal can bring anything back. */
+/**
+ * crumb_database_is_blank: Whether the file is missing or empty. SQLite deletes a journal beside an empty file, so
+ * that nothing comes back from one.
+ */
 gboolean crumb_database_is_blank (const char *path);
 
 /** crumb_database_is_older: Whether the file is a record older than version @newest. Reads 100 bytes. */
