@@ -32,7 +32,7 @@ void
 crumb_json_add_time (JsonBuilder *json, const char *name, gint64 time)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
-  g_autofree char *text = g_date_time_format_iso8601 (utc);
+  g_autofree char *text = utc != NULL ? g_date_time_format_iso8601 (utc) : NULL;
 
   crumb_json_add_text (json, name, text);
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 void crumb_json_add_text (JsonBuilder *json, const char *name, const char *text);
 void crumb_json_add_int (JsonBuilder *json, const char *name, gint64 value);
 void crumb_json_add_bool (JsonBuilder *json, const char *name, gboolean value);
-/** crumb_json_add_time: @time: in microseconds since 1970, UTC */
+/** crumb_json_add_time: @time: in microseconds since 1970, UTC; nothing is added for what is no time */
 void crumb_json_add_time (JsonBuilder *json, const char *name, gint64 time);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "crumb-store-private.h"
 
 #include "record/base/crumb-search.h"
+#include "record/base/crumb-time.h"
 #include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
@@ -20,9 +21,10 @@ static const char players_sql[] =
     "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "
     "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "
     "sum (games), sum (won), sum (rounds), sum (points), "
+    "iif (key NOT IN (SELECT of FROM spelling), name, "
     "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "
     "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
-    "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)), "
+    "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step))), "
     "sum (tally.player IS NOT NULL AND tally.seal IS NOT " CRUMB_SEAL_TALLY ") "
     "+ (player.seal IS NOT " CRUMB_SEAL_PLAYER ") "
     "FROM player LEFT JOIN tally ON tally.player = key WHERE key NOT IN (SELECT player FROM spelling)";
@@ -39,6 +41,13 @@ static const char lost_players_sql[] =
     "AND +own.game = summary.game) "
     "UNION ALL SELECT 1 FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING;
 
+/* The start of the latest game, over or not; 0 without one. */
+static gint64
+when_played (sqlite3_stmt *statement)
+{
+  return MAX (sqlite3_column_int64 (statement, 4), sqlite3_column_int64 (statement, 5));
+}
+
 static CrumbPlayer *
 read_player (sqlite3_stmt *statement)
 {
@@ -48,7 +57,7 @@ read_player (sqlite3_stmt *statement)
   crumb_player_set_name (player, crumb_database_column_text (statement, 1));
   crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   player->hidden = sqlite3_column_int (statement, 3) != 0;
-  player->played = MAX (sqlite3_column_int64 (statement, 4), sqlite3_column_int64 (statement, 5));
+  player->played = when_played (statement);
   player->games = (guint) sqlite3_column_int64 (statement, 6);
   player->won = (guint) sqlite3_column_int64 (statement, 7);
   player->rounds = (guint64) sqlite3_column_int64 (statement, 8);
@@ -111,7 +120,8 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
       gboolean played =
           sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
 
-      if (sqlite3_column_int (statement, 11) != 0 || (!played && sqlite3_column_int64 (statement, 6) != 0))
+      if (sqlite3_column_int (statement, 11) != 0 || (!played && sqlite3_column_int64 (statement, 6) != 0)
+          || !crumb_time_is_valid (when_played (statement)))
         crumb_store_notice_damage (self);
       if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
           && has_words (crumb_database_column_text (statement, 10), words))
