@@ -519,7 +519,10 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   g_autoptr (GPtrArray) backups = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *whole = NULL;
+  g_autofree char *sentence = NULL;
   const CrumbBackup *backup;
+  gsize length;
 
   play_a_game (fixture->record.store, fixture->record.rand);
   make (fixture, now);
@@ -533,6 +536,16 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   g_clear_object (&fixture->record.store);
   g_assert_false (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN);
+  g_clear_error (&error);
+
+  g_assert_true (g_file_get_contents (fixture->record.path, &whole, &length, NULL));
+  g_assert_true (g_file_set_contents (backup->path, whole, (gssize) length / 2, NULL));
+  sentence = g_strdup_printf ("The backup “%s” is damaged. Choose an older one.", backup->path);
+  g_assert_null (crumb_backups_look (backup, &error));
+  g_assert_cmpstr (error->message, ==, sentence);
+  g_clear_error (&error);
+  g_assert_false (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));
+  g_assert_cmpstr (error->message, ==, sentence);
   g_clear_error (&error);
 
   /* The sentence is about the backup, not about the copy of it that is looked at. */

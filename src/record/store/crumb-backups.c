@@ -313,18 +313,7 @@ crumb_backups_make_daily_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* Copies the backup first, since opening it upgrades it and may write. */
-static char *
-copy_to_look (const CrumbBackup *backup, GError **error)
-{
-  g_autofree char *folder = g_path_get_dirname (backup->path);
-  g_autofree char *look = g_build_filename (folder, LOOK_NAME, NULL);
-
-  g_unlink (look);
-  return copy_database (backup->path, look, error) ? g_steal_pointer (&look) : NULL;
-}
-
-/* Says which backup it is about, and not which copy of it. */
+/* Says which backup it is about, and neither which copy of it nor that it is the record. */
 static void
 blame_backup (GError *error, const char *look, const CrumbBackup *backup)
 {
@@ -333,7 +322,26 @@ blame_backup (GError *error, const char *look, const CrumbBackup *backup)
   g_autoptr (GString) sentence = g_string_new (error->message);
 
   g_string_replace (sentence, copy, original, 0);
+  if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    /* Translators: %s is the name of a file. */
+    g_string_printf (sentence, _ ("The backup “%s” is damaged. Choose an older one."), original);
   g_set_str (&error->message, sentence->str);
+}
+
+/* Copies the backup first, since opening it upgrades it and may write. */
+static char *
+copy_to_look (const CrumbBackup *backup, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (backup->path);
+  g_autofree char *look = g_build_filename (folder, LOOK_NAME, NULL);
+  g_autoptr (GError) trouble = NULL;
+
+  g_unlink (look);
+  if (copy_database (backup->path, look, &trouble))
+    return g_steal_pointer (&look);
+  blame_backup (trouble, look, backup);
+  g_propagate_error (error, g_steal_pointer (&trouble));
+  return NULL;
 }
 
 CrumbStore *
