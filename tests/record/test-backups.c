@@ -561,6 +561,25 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 }
 
+/* What @was there stays, or nothing, where the file @blamed can't be put aside. */
+static void
+assert_not_restored (BackupFixture *fixture, const CrumbBackup *backup, const char *was, const char *blamed)
+{
+  const char *path = fixture->record.path;
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autofree char *part = g_strconcat (path, ".part", NULL);
+  g_autofree char *quoted = g_strdup_printf ("“%s”", blamed);
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (crumb_backups_restore (backup, path, fixture->folder, now, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO);
+  g_assert_nonnull (strstr (error->message, quoted));
+  g_file_get_contents (path, &kept, NULL, NULL);
+  g_assert_cmpstr (kept, ==, was);
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+}
+
 /* What can't be written is said, with its name, and the record stays as it was. */
 static void
 test_in_the_way (BackupFixture *fixture, gconstpointer data)
@@ -570,8 +589,9 @@ test_in_the_way (BackupFixture *fixture, gconstpointer data)
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   g_autofree char *no_folder = g_build_filename (path, "backups", NULL);
   g_autofree char *aside = g_strconcat (path, ".damaged-2026-01-01-120000", NULL);
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  g_autofree char *journal_aside = g_strconcat (aside, "-journal", NULL);
   g_autoptr (GPtrArray) backups = NULL;
-  g_autofree char *kept = NULL;
   g_autoptr (GError) error = NULL;
 
   play_a_game (fixture->record.store, fixture->record.rand);
@@ -585,11 +605,16 @@ test_in_the_way (BackupFixture *fixture, gconstpointer data)
   g_clear_object (&fixture->record.store);
   g_assert_true (g_file_set_contents (path, coffee, -1, NULL));
   g_assert_true (g_file_set_contents (aside, "What was put aside before.", -1, NULL));
-  g_assert_false (crumb_backups_restore (backups->pdata[0], path, fixture->folder, now, &error));
-  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO);
-  g_assert_nonnull (strstr (error->message, path));
-  g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
-  g_assert_cmpstr (kept, ==, coffee);
+  assert_not_restored (fixture, backups->pdata[0], coffee, path);
+
+  /* A journal that stayed would be played into the backup. */
+  g_assert_no_errno (g_remove (path));
+  g_assert_no_errno (g_mkdir (journal_aside, 0700));
+  g_assert_true (g_file_set_contents (journal, "Spilled as well", -1, NULL));
+  assert_not_restored (fixture, backups->pdata[0], NULL, journal);
+  g_assert_no_errno (g_rmdir (journal_aside));
+  restore (fixture, backups->pdata[0], 13);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 }
 
 typedef struct

@@ -144,6 +144,30 @@ test_kept (RecordFixture *fixture, gconstpointer data)
   assert_sound (fixture->store);
 }
 
+/* Where a table of tomorrow has more seats than ours, whoever sits there can be renamed and named back. */
+static void
+test_more_seats (RecordFixture *fixture, gconstpointer data)
+{
+  for (guint seat = CRUMB_SEATS_MAX - 1; seat <= CRUMB_SEATS_MAX + 1; seat++)
+    {
+      g_autofree char *text =
+          g_strdup_printf (UNKNOWN_GAME_AT (UNKNOWN_ID) ",\n    {\"what\":\"rename\",\"seat\":%u,\"text\":\"Guest\","
+                                                        "\"at\":\"2031-03-01T19:38:00Z\"},\n"
+                                                        "    {\"what\":\"undo\",\"of\":8,"
+                                                        "\"at\":\"2031-03-01T19:39:00Z\"}" UNKNOWN_END,
+                           seat);
+      g_autofree char *id = NULL;
+      g_autofree char *exported = NULL;
+      g_autoptr (GError) error = NULL;
+
+      crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_TAKE_FILE, &id, NULL, NULL, &error);
+      g_assert_no_error (error);
+      exported = export_one (fixture->store);
+      g_assert_cmpstr (exported, ==, text);
+      assert_sound (fixture->store);
+    }
+}
+
 /* Damage is noticed even when the rules of the game aren't known. */
 static void
 test_damaged (RecordFixture *fixture, gconstpointer data)
@@ -219,6 +243,7 @@ add_unknown_tests (void)
   add ("listed", test_listed);
   add ("opened", test_opened);
   add ("kept", test_kept);
+  add ("more-seats", test_more_seats);
   add ("damaged", test_damaged);
   add ("long-rules", test_long_rules);
   g_test_add_func ("/record/unknown/looked-at", test_looked_at);

@@ -260,20 +260,26 @@ drop_part (CrumbExport *self)
   g_clear_object (&self->part);
 }
 
+static gboolean
+write_text (CrumbExport *self, GCancellable *cancellable, GError **error)
+{
+  if (self->folder != NULL)
+    return make_folder (self, cancellable, error) && write_file (self, cancellable, error);
+  if ((self->stream == NULL && !open_part (self, cancellable, error))
+      || !g_output_stream_write_all (self->stream, self->text->str, self->text->len, NULL, cancellable, error))
+    return FALSE;
+  return !self->ended
+         || (g_output_stream_close (self->stream, cancellable, error) && put_in_place (self, cancellable, error));
+}
+
 static void
 write_next (gpointer object, GCancellable *cancellable)
 {
   CrumbExport *self = object;
+  gboolean done = write_text (self, cancellable, &self->error);
 
-  if (self->folder == NULL && self->stream == NULL && !open_part (self, cancellable, &self->error))
-    return;
-  if (self->folder != NULL && make_folder (self, cancellable, &self->error))
-    write_file (self, cancellable, &self->error);
-  else if (self->folder != NULL)
-    return;
-  else if (g_output_stream_write_all (self->stream, self->text->str, self->text->len, NULL, cancellable, &self->error)
-           && self->ended && g_output_stream_close (self->stream, cancellable, &self->error))
-    put_in_place (self, cancellable, &self->error);
+  /* From here on the error alone says whether it failed. */
+  g_return_if_fail (done == (self->error == NULL));
 }
 
 static gboolean

@@ -107,13 +107,18 @@ static void
 take_next (gpointer object, GCancellable *cancellable)
 {
   CrumbImport *self = object;
+  gboolean done;
 
   self->taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
   self->text = crumb_game_reader_next (self->reader, cancellable);
-  if (self->text != NULL && self->text->text != NULL)
-    take (self, self->text->text, self->text->line, CRUMB_IMPORT_ASK, &self->taken, cancellable, &self->error);
-  else if (self->text != NULL)
-    self->error = g_steal_pointer (&self->text->error);
+  if (self->text == NULL)
+    return;
+  self->error = g_steal_pointer (&self->text->error);
+  if (self->text->text == NULL)
+    return;
+  done = take (self, self->text->text, self->text->line, CRUMB_IMPORT_ASK, &self->taken, cancellable, &self->error);
+  /* From here on the error alone says whether it failed. */
+  g_return_if_fail (done == (self->error == NULL));
 }
 
 static void

@@ -514,14 +514,17 @@ work (gpointer object, GCancellable *cancellable)
 {
   CrumbFolderPass *self = object;
   CrumbUpgrade waiting = { .cancellable = cancellable };
+  gboolean done;
 
   if (self->record == NULL)
     self->record = crumb_store_open_beside (self->store, &self->error);
   if (self->record == NULL)
     return;
   crumb_store_set_upgrade (self->record, &waiting);
-  take_slice (self, cancellable, &self->error);
+  done = take_slice (self, cancellable, &self->error);
   crumb_store_set_upgrade (self->record, NULL);
+  /* From here on the error alone says whether it failed. */
+  g_return_if_fail (done == (self->error == NULL));
 }
 
 static gboolean
