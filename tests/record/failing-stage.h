@@ -34,6 +34,7 @@ typedef struct
   char *folder;
   char *path;
   char *place;
+  char *foreign; /* (nullable): a file in @place that has a game's name and isn't ours */
   CrumbStore *store;
   CrumbGame *game;
   CrumbRenaming *renaming;

@@ -8,6 +8,7 @@
 #include "record-tests.h"
 
 #include "record/database/crumb-tables.h"
+#include "record/files/crumb-game-name.h"
 #include "record/files/crumb-import.h"
 #include "record/store/crumb-backups.h"
 #include "record/store/crumb-correction.h"
@@ -44,16 +45,23 @@ make_backup_and_close (Stage *stage)
   g_clear_object (&stage->store);
 }
 
-/* A folder in which another machine left its games, and the mark of one that it deleted. */
+static const char recipe[] = "{\"recipe\": \"cookies\"}";
+
+/* A folder in which another machine left its games, the mark of one that it deleted, and something else. */
 static void
 fill_folder (Stage *stage)
 {
+  g_autoptr (CrumbGame) game = record_new_game (stage->store, "", 3);
+  g_autofree char *name = crumb_game_name_file (game);
   g_autoptr (GFile) place = g_file_new_for_path (stage->place);
   g_autofree char *mark_text = g_strdup_printf ("{\n  \"crumb-deleted\": 1,\n  \"id\": \"%s\",\n  \"deleted\": true,\n"
                                                 "  \"at\": \"2026-01-01T12:00:00.000000Z\"\n}\n",
                                                 stage->plan->finished);
   g_autofree char *mark = g_strdup_printf ("%s/deleted %s.json", stage->place, stage->plan->finished);
 
+  record_play (game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
+  stage->foreign = g_build_filename (stage->place, name, NULL);
+  g_assert_true (g_file_set_contents (stage->foreign, recipe, -1, NULL));
   g_assert_true (g_file_set_contents (mark, mark_text, -1, NULL));
   for (guint i = 0; i < stage->plan->texts->len; i++)
     {
@@ -363,7 +371,12 @@ import_all (Stage *stage, GError **error)
 static char *
 keep_in_step (Stage *stage, GError **error)
 {
-  return stage_say (crumb_folder_update (stage->in_step, error));
+  gboolean done = crumb_folder_update (stage->in_step, error);
+  g_autofree char *kept = NULL;
+
+  g_file_get_contents (stage->foreign, &kept, NULL, NULL);
+  g_assert_cmpstr (kept, ==, recipe);
+  return stage_say (done);
 }
 
 static char *

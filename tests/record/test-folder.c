@@ -8,6 +8,7 @@
 #include "unknown-game.h"
 
 #include "record/files/crumb-game-name.h"
+#include "record/store/crumb-store-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -336,30 +337,132 @@ test_unreadable (Fixture *fixture, gconstpointer data)
     }
 }
 
-static void
-updated_cb (CrumbFolder *folder, guint n_read, guint n_written, guint *total)
+/* What passes have done. */
+typedef struct
 {
-  *total += n_read;
+  guint passes;
+  guint read;
+  guint written;
+} Done;
+
+static void
+updated_cb (CrumbFolder *folder, guint n_read, guint n_written, Done *done)
+{
+  done->passes++;
+  done->read += n_read;
+  done->written += n_written;
 }
 
-/* A started folder notices changes by itself, without blocking the main loop. */
+static void
+stop (Machine *machine)
+{
+  crumb_folder_stop (machine->folder);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, machine->folder));
+  while (crumb_folder_get_busy (machine->folder))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A started folder notices changes by itself, without blocking the main loop, until it is stopped. */
 static void
 test_started (Fixture *fixture, gconstpointer data)
 {
   Machine *machine = &fixture->machines[1];
-  guint n_read = 0;
+  Done done = { 0 };
   g_autofree char *id = machine_play_game (&fixture->machines[0], 3);
+  g_autofree char *ours = NULL;
 
-  g_signal_connect (machine->folder, "updated", G_CALLBACK (updated_cb), &n_read);
-  crumb_folder_start (machine->folder);
+  g_signal_connect (machine->folder, "updated", G_CALLBACK (updated_cb), &done);
   machine_update (&fixture->machines[0]);
+  crumb_folder_start (machine->folder);
+  while (!crumb_folder_get_busy (machine->folder))
+    g_main_context_iteration (NULL, TRUE);
+  stop (machine);
+  g_assert_cmpuint (done.passes, ==, 0);
+
+  crumb_folder_start (machine->folder);
   machine_carry_all (&fixture->machines[0], machine);
-  while (n_read == 0)
+  while (done.read == 0)
     g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (done.read, ==, 1);
+  g_assert_cmpuint (done.written, ==, 0);
   g_assert_cmpuint (count_games (machine), ==, 1);
-  crumb_folder_stop (machine->folder);
-  while (crumb_folder_get_busy (machine->folder))
+
+  ours = machine_play_game (machine, 4);
+  while (done.written == 0)
     g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (done.read, ==, 1);
+  g_assert_cmpuint (done.written, ==, 1);
+  stop (machine);
+}
+
+/* Each pass says how much it has read and written. */
+static void
+test_counted (Fixture *fixture, gconstpointer data)
+{
+  Machine *one = &fixture->machines[0];
+  Machine *other = &fixture->machines[1];
+  g_autofree char *first = machine_play_game (one, 3);
+  g_autofree char *second = machine_play_game (one, 4);
+  Done done = { 0 };
+
+  machine_update (one);
+  machine_carry_all (one, other);
+  g_signal_connect (other->folder, "updated", G_CALLBACK (updated_cb), &done);
+  machine_update (other);
+  g_assert_cmpuint (done.read, ==, 2);
+  machine_mark (one, first, TRUE);
+  machine_mark (one, second, TRUE);
+  machine_update (one);
+  machine_carry_all (one, other);
+  machine_update (other);
+  g_assert_cmpuint (done.read, ==, 4);
+  g_assert_cmpuint (done.written, ==, 0);
+  machine_mark (other, first, FALSE);
+  machine_mark (other, second, FALSE);
+  machine_update (other);
+  g_assert_cmpuint (done.read, ==, 4);
+  g_assert_cmpuint (done.written, ==, 2);
+}
+
+static gint64
+count_known (Machine *machine)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 n;
+
+  g_assert_true (crumb_database_get_int (crumb_store_get_database (machine->record.store), &n, &error,
+                                         "SELECT count (*) FROM carried", ""));
+  return n;
+}
+
+/* Files are compared by the thousand: of each it is known what it is, until it is gone. */
+static void
+test_many_files (Fixture *fixture, gconstpointer data)
+{
+  static const guint gone[] = { 0, 1998, 1999, 2000, 2004 };
+  const guint n = 2005;
+  Machine *machine = &fixture->machines[0];
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%04u.json", i);
+
+      machine_write_file (machine, name, "{}", -1);
+      age_file (machine, name);
+    }
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      machine_update (machine);
+      g_assert_cmpint (count_known (machine), ==, n);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (gone); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%04u.json", machine->path, gone[i]);
+
+      g_assert_no_errno (g_unlink (path));
+    }
+  machine_update (machine);
+  g_assert_cmpint (count_known (machine), ==, n - G_N_ELEMENTS (gone));
 }
 
 /* Somebody who taps all the time doesn't keep the folder waiting for ever. */
@@ -369,31 +472,28 @@ test_never_starved (Fixture *fixture, gconstpointer data)
   Machine *machine = &fixture->machines[0];
   gint64 start = g_get_monotonic_time ();
   gint64 waited = 0;
-  guint n_read = 0;
+  gboolean begun = FALSE;
 
   if (!g_test_slow ())
     {
       g_test_skip ("It waits for ten seconds.");
       return;
     }
-  g_signal_connect (machine->folder, "updated", G_CALLBACK (updated_cb), &n_read);
   crumb_folder_start (machine->folder);
-  while (n_read == 0 && waited < 12 * G_USEC_PER_SEC)
+  while (!begun && waited < 12 * G_USEC_PER_SEC)
     {
       g_autofree char *id = machine_play_game (machine, 3);
 
-      for (guint i = 0; i < 30 && n_read == 0; i++)
+      for (guint i = 0; i < 30 && !begun; i++)
         {
           g_main_context_iteration (NULL, FALSE);
           g_usleep (10000);
+          begun = crumb_folder_get_busy (machine->folder);
         }
-      n_read += crumb_folder_get_busy (machine->folder);
       waited = g_get_monotonic_time () - start;
     }
-  g_assert_cmpuint (n_read, >, 0);
-  crumb_folder_stop (machine->folder);
-  while (crumb_folder_get_busy (machine->folder))
-    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (begun);
+  stop (machine);
 }
 
 /* A file that has a game's name already but holds something else stays, and the game gets a longer name. */
@@ -524,6 +624,8 @@ add_folder_tests (void)
   ADD ("mended", test_mended);
   ADD ("unknown", test_unknown);
   ADD ("started", test_started);
+  ADD ("counted", test_counted);
+  ADD ("many-files", test_many_files);
   ADD ("never-starved", test_never_starved);
   ADD ("taken", test_taken);
   ADD ("large", test_large);

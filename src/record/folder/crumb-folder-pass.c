@@ -365,14 +365,22 @@ prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
   return TRUE;
 }
 
-/* Whether the file of that name is another game, or foreign. */
+/* Leaves a file of that name alone if it is another game, or foreign. */
 static gboolean
-is_taken (CrumbFolderPass *self, const char *name, const char *id)
+name_game (CrumbFolderPass *self, CrumbGame *game, GError **error)
 {
   g_autoptr (CrumbCarried) row = NULL;
 
-  return crumb_carried_load (get_db (self), self->folder, name, &row, NULL) && row != NULL
-         && g_strcmp0 (row->game, id) != 0 && !g_hash_table_contains (self->troubles, name);
+  self->name = crumb_game_name_file (game);
+  if (!crumb_carried_load (get_db (self), self->folder, self->name, &row, error))
+    return FALSE;
+  if (row != NULL && g_strcmp0 (row->game, crumb_game_get_id (game)) != 0
+      && !g_hash_table_contains (self->troubles, self->name))
+    {
+      g_free (self->name);
+      self->name = crumb_game_name_file_long (game);
+    }
+  return TRUE;
 }
 
 static gboolean
@@ -393,12 +401,8 @@ prepare_game (CrumbFolderPass *self, const char *id, GError **error)
       return FALSE;
     }
 
-  self->name = crumb_game_name_file (game);
-  if (is_taken (self, self->name, id))
-    {
-      g_free (self->name);
-      self->name = crumb_game_name_file_long (game);
-    }
+  if (!name_game (self, game, error))
+    return FALSE;
   self->text = crumb_game_file_write (game);
   self->row = g_new0 (CrumbCarried, 1);
   self->row->game = g_strdup (id);
