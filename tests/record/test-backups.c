@@ -617,6 +617,58 @@ test_in_the_way (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 }
 
+/* What a crash left of a copy doesn't become part of the next one. */
+static void
+test_left_over (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autofree char *copy = g_build_filename (fixture->folder, "crumb-2026-01-01-120000.db.part", NULL);
+  g_autofree char *look = g_build_filename (fixture->folder, "look.db", NULL);
+  g_autofree char *part = g_strconcat (fixture->record.path, ".part", NULL);
+  const char *left[] = { copy, look, part };
+  g_autoptr (GPtrArray) backups = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  g_assert_no_errno (g_mkdir (fixture->folder, 0700));
+  for (guint i = 0; i < G_N_ELEMENTS (left); i++)
+    g_assert_true (g_file_set_contents (left[i], "Not a record at all, but half of one.", -1, NULL));
+  make (fixture, now);
+  backups = crumb_backups_list (fixture->folder);
+  g_assert_cmpuint (backups->len, ==, 1);
+  g_clear_object (&fixture->record.store);
+  g_assert_true (g_file_set_contents (fixture->record.path, "spilled coffee", -1, NULL));
+  restore (fixture, backups->pdata[0], 10);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+}
+
+static gpointer
+write_a_while (gpointer db)
+{
+  g_usleep (G_USEC_PER_SEC / 10);
+  g_assert_cmpint (sqlite3_exec (db, "COMMIT", NULL, NULL, NULL), ==, SQLITE_OK);
+  return NULL;
+}
+
+/* A backup waits for another program that is writing. */
+static void
+test_waits (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  const char *days[] = { "2026-01-01", NULL };
+  GThread *thread;
+  sqlite3 *db;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  g_assert_cmpint (sqlite3_open (fixture->record.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  thread = g_thread_new ("writer", write_a_while, db);
+  make (fixture, now);
+  g_thread_join (thread);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+  assert_days (fixture, days);
+}
+
 typedef struct
 {
   GError *error;
@@ -679,6 +731,8 @@ add_backups_tests (void)
   ADD ("restore-over-journal", test_restore_over_journal);
   ADD ("restore-rubbish", test_restore_rubbish);
   ADD ("in-the-way", test_in_the_way);
+  ADD ("left-over", test_left_over);
+  ADD ("waits", test_waits);
   ADD ("while-playing", test_while_playing);
   g_test_add ("/backups/missing", BackupFixture, NULL, set_up, test_blank, tear_down);
   g_test_add ("/backups/empty", BackupFixture, "", set_up, test_blank, tear_down);

@@ -347,6 +347,9 @@ static const Row rows[] = {
   { MANY (GAME ("") ",\n3"),
     { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
     "Line 2: the list of games ends too early, or has something else in it." },
+  { MANY (GAME (COOKIES ("5")) ",{\"crumb-game\": 2}"),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "This game file was written by a newer Crumb. Update Crumb to import it." },
   { BOM GAME (COOKIES ("5")), { [CRUMB_IMPORT_NEW] = 1 }, NULL },
   { BOM MANY (GAME (COOKIES ("5"))), { [CRUMB_IMPORT_NEW] = 1 }, NULL },
   { "", { [CRUMB_IMPORT_REFUSED] = 1 }, NULL },
@@ -413,6 +416,8 @@ test_answer (Fixture *fixture, gconstpointer data)
   g_autoptr (CrumbImport) known = NULL;
   g_autoptr (GError) error = NULL;
 
+  g_assert_true (crumb_import_answer (both, 1, CRUMB_IMPORT_ASK, &error));
+  g_assert_cmpuint (crumb_import_count (both, CRUMB_IMPORT_DIFFERS), ==, 1);
   g_assert_true (crumb_import_answer (both, 1, CRUMB_IMPORT_KEEP_BOTH, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (crumb_import_count (both, CRUMB_IMPORT_DIFFERS), ==, 0);
@@ -450,7 +455,11 @@ test_answer_beside (Fixture *fixture, gconstpointer data)
       crumb_store_load_game (fixture->to.store, crumb_import_get_result (import, 0)->id, NULL);
   gboolean answered = FALSE;
 
+  crumb_import_answer_async (import, 1, CRUMB_IMPORT_ASK, answered_cb, &answered);
+  while (!answered)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_DIFFERS), ==, 1);
+  answered = FALSE;
   crumb_import_answer_async (import, 1, CRUMB_IMPORT_TAKE_FILE, answered_cb, &answered);
   while (!answered)
     g_main_context_iteration (NULL, TRUE);
@@ -458,6 +467,45 @@ test_answer_beside (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (crumb_import_get_result (import, 1)->outcome, !=, CRUMB_IMPORT_DIFFERS);
   /* A window that shows the game follows. */
   g_assert_cmpint (crumb_game_get_move (shown, 0)->amount, ==, 6);
+}
+
+/* Games of one day, of the same people and with ids that begin alike each have a file, and keep it. */
+static void
+test_same_names (Fixture *fixture, gconstpointer data)
+{
+  static const char *const ids[] = { "917ad25b-a5a1-450a-abaf-d7190295f921", "917ad25b-a5a1-450a-abaf-d7190295f922" };
+  g_autofree char *path = g_build_filename (fixture->from.folder, "out", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  g_autoptr (CrumbImport) import = NULL;
+  const char *name = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (GString) text = g_string_new (GAME (COOKIES ("5")));
+
+      g_string_replace (text, "917ad25b-a5a1-450a-abaf-d7190295f920", ids[i], 1);
+      g_object_unref (import_text (fixture->from.store, text->str));
+    }
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      g_autoptr (CrumbExport) export = crumb_export_new_to_folder (fixture->from.store, NULL, folder);
+
+      g_assert_null (crumb_export_get_last (export, &name));
+      for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+        {
+          g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_WORK);
+          g_assert_cmpstr (crumb_export_get_last (export, &name), ==, ids[i]);
+          g_assert_nonnull (strstr (name, i == 0 ? "(917ad25b).json" : ids[i]));
+        }
+      g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_DONE);
+    }
+  g_ptr_array_add (files, folder);
+  import = crumb_import_new (fixture->to.store, crumb_game_reader_new (files));
+  while (crumb_import_step (import, NULL, NULL) == CRUMB_TURN_WORK)
+    continue;
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 2);
+  record_remove_folder (path);
 }
 
 static void
@@ -493,5 +541,6 @@ add_carry_tests (void)
   ADD ("answer", test_answer);
   ADD ("answer-beside", test_answer_beside);
   ADD ("names", test_names);
+  ADD ("same-names", test_same_names);
   g_test_add_data_func ("/record/carry/rows", NULL, test_rows);
 }

@@ -406,8 +406,12 @@ static char *
 back_up (Stage *stage, GError **error)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 2, 12, 0, 0);
+  g_autofree char *part = g_build_filename (stage->place, "crumb-2026-01-02-120000.db.part", NULL);
+  gboolean done = crumb_backups_make_daily (stage->path, stage->place, now, error);
 
-  return stage_say (crumb_backups_make_daily (stage->path, stage->place, now, error));
+  /* A copy that is not whole doesn't stay. */
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+  return stage_say (done);
 }
 
 static const StageRow rows[] = {

@@ -149,6 +149,14 @@ answer (Stage *stage, GError **error)
   return stage_say (crumb_import_answer (stage->import, 0, CRUMB_IMPORT_TAKE_FILE, error));
 }
 
+/* Waits for what goes on in another thread. */
+static void
+wait_for (GAsyncResult **done)
+{
+  while (*done == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 done_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
@@ -163,9 +171,18 @@ mend_in_thread (Stage *stage, GError **error)
   g_autoptr (GAsyncResult) done = NULL;
 
   crumb_store_mend_async (stage->store, done_cb, &done);
-  while (done == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for (&done);
   return stage_say (crumb_store_mend_finish (stage->store, done, error));
+}
+
+static char *
+answer_in_thread (Stage *stage, GError **error)
+{
+  g_autoptr (GAsyncResult) done = NULL;
+
+  crumb_import_answer_async (stage->import, 0, CRUMB_IMPORT_TAKE_FILE, done_cb, &done);
+  wait_for (&done);
+  return stage_say (crumb_import_answer_finish (stage->import, done, error));
 }
 
 static char *
@@ -369,6 +386,20 @@ import_all (Stage *stage, GError **error)
 }
 
 static char *
+import_in_thread (Stage *stage, GError **error)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (CrumbImport) import = NULL;
+  g_autoptr (GAsyncResult) done = NULL;
+
+  g_ptr_array_add (files, g_file_new_for_path (stage->place));
+  import = crumb_import_new (stage->store, crumb_game_reader_new (files));
+  crumb_import_run_async (import, NULL, done_cb, &done);
+  wait_for (&done);
+  return stage_say (crumb_import_run_finish (import, done, error));
+}
+
+static char *
 keep_in_step (Stage *stage, GError **error)
 {
   gboolean done = crumb_folder_update (stage->in_step, error);
@@ -398,6 +429,7 @@ open_again (Stage *stage, GError **error)
 
 static const StageRow rows[] = {
   { "answer", import_and_ask, answer, STAGE_BY_PIECES },
+  { "answer-in-thread", import_and_ask, answer_in_thread, STAGE_BY_PIECES },
   { "mend-in-thread", damage_lists, mend_in_thread, STAGE_WRITES },
   { "open-older", put_older, open_again, STAGE_WRITES },
   { "new-game", NULL, new_game, STAGE_WRITES },
@@ -426,6 +458,7 @@ static const StageRow rows[] = {
   { "swap", NULL, swap, STAGE_WRITES },
   { "restore-game", look_and_go_on, restore_from_backup, STAGE_WRITES },
   { "import", fill_folder, import_all, STAGE_BY_PIECES },
+  { "import-in-thread", fill_folder, import_in_thread, STAGE_BY_PIECES },
   { "folder", fill_folder, keep_in_step, STAGE_BY_PIECES },
   { "restore-all", make_backup_and_close, restore_all, STAGE_WRITES },
   { "open", close_store, open_again, STAGE_WRITES },

@@ -15,6 +15,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #define ID "917AD25B-a5a1-450a-abaf-d7190295f920"
 #define MARK(version, id, deleted, at)                                                                                 \
@@ -333,6 +334,79 @@ test_no_room (RecordFixture *fixture, gconstpointer data)
   g_assert_error (no_room, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
 }
 
+/* What there is in the place of a file to be written, or of the part that becomes it. */
+typedef enum
+{
+  PLACE_HAS_FILE,
+  PLACE_HAS_LINK,
+  PLACE_HAS_FOLDER,
+  PLACE_GETS_FOLDER, /* once something has been written */
+  PART_IS_FOLDER,
+} PlaceOfFile;
+
+static const char old_text[] = "what was there before";
+
+static void
+lay_out (PlaceOfFile at, const char *path, const char *real, const char *part)
+{
+  if (at == PLACE_HAS_LINK)
+    g_assert_no_errno (symlink (real, path));
+  if (at == PLACE_HAS_FILE || at == PLACE_HAS_LINK || at == PART_IS_FOLDER)
+    g_assert_true (g_file_set_contents_full (at == PLACE_HAS_LINK ? real : path, old_text, -1, G_FILE_SET_CONTENTS_NONE,
+                                             0600, NULL));
+  if (at == PLACE_HAS_FOLDER)
+    g_assert_no_errno (g_mkdir (path, 0700));
+  if (at == PART_IS_FOLDER)
+    g_assert_no_errno (g_mkdir (part, 0700));
+}
+
+static gboolean
+is_written (const char *path)
+{
+  g_autofree char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, NULL);
+  g_assert_true (text == NULL || g_str_equal (text, old_text) || g_str_has_suffix (text, "\n  ]\n}\n"));
+  return text != NULL && !g_str_equal (text, old_text);
+}
+
+/* A file is written beside its place, or else in it, and replaces what was there when it is whole or not at all. */
+static void
+test_in_place (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "games.json", NULL);
+  g_autofree char *real = g_build_filename (fixture->folder, "real.json", NULL);
+  g_autofree char *part = g_build_filename (fixture->folder, ".games.json.part", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+
+  for (PlaceOfFile at = PLACE_HAS_FILE; at <= PART_IS_FOLDER; at++)
+    /* GLib writes through a link as it goes. */
+    for (guint whole = at == PLACE_HAS_LINK; whole < 2; whole++)
+      {
+        g_autoptr (CrumbExport) export = crumb_export_new_to_file (fixture->store, NULL, file);
+        g_autoptr (GError) error = NULL;
+        gboolean fails = at == PLACE_HAS_FOLDER || at == PLACE_GETS_FOLDER;
+
+        g_test_message ("Place %d, %s", at, whole ? "to its end" : "left off");
+        lay_out (at, path, real, part);
+        g_assert_cmpint (crumb_export_step (export, NULL, at == PLACE_HAS_FOLDER ? &error : NULL), ==,
+                         at == PLACE_HAS_FOLDER ? CRUMB_TURN_FAILED : CRUMB_TURN_WORK);
+        if (at == PLACE_GETS_FOLDER)
+          g_assert_no_errno (g_mkdir (path, 0700));
+        if (whole && at != PLACE_HAS_FOLDER)
+          error = export_all (export);
+        g_assert_cmpint (error != NULL, ==, fails && (whole || at == PLACE_HAS_FOLDER));
+        g_clear_object (&export);
+        g_assert_cmpint (is_written (at == PLACE_HAS_LINK ? real : path), ==, whole && !fails);
+        g_assert_cmpint (g_file_test (path, G_FILE_TEST_IS_SYMLINK), ==, at == PLACE_HAS_LINK);
+        g_assert_cmpint (g_file_test (part, G_FILE_TEST_EXISTS), ==, at == PART_IS_FOLDER);
+        g_remove (path);
+        g_remove (real);
+        g_remove (part);
+      }
+}
+
 /* A file where the folder of the backups should be stays as it is. */
 static void
 test_no_backup (RecordFixture *fixture, gconstpointer data)
@@ -364,5 +438,6 @@ add_refused_tests (void)
   ADD ("no-file", test_no_file);
   ADD ("tables", test_tables);
   ADD ("no-room", test_no_room);
+  ADD ("in-place", test_in_place);
   ADD ("no-backup", test_no_backup);
 }

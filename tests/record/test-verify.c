@@ -69,12 +69,23 @@ static const FaultRow rows[] = {
     "This game is damaged. Its players or rules aren’t what was saved.", FALSE },
 };
 
+/* Whether that is said, and of whom or what: of a player, a game, or the list of all games. */
 static gboolean
 has_sentence (GPtrArray *faults, const char *sentence)
 {
+  gboolean player = g_str_has_prefix (sentence, "This player’s") || g_str_has_prefix (sentence, "Whom");
+  gboolean neither = g_str_has_suffix (sentence, "the wrong length.");
+
   for (guint i = 0; i < faults->len; i++)
-    if (g_str_equal (((const CrumbFault *) faults->pdata[i])->sentence, sentence))
+    {
+      const CrumbFault *fault = faults->pdata[i];
+
+      if (!g_str_equal (fault->sentence, sentence))
+        continue;
+      g_assert_cmpint (fault->player != NULL, ==, player);
+      g_assert_cmpint (fault->game != NULL, ==, !player && !neither);
       return TRUE;
+    }
   return FALSE;
 }
 
@@ -159,6 +170,30 @@ test_stops (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (calls, ==, 3);
 }
 
+static gboolean
+note_progress_cb (guint done, guint n, gpointer user_data)
+{
+  GString *told = user_data;
+
+  g_string_append_printf (told, "%u of %u\n", done, n);
+  return TRUE;
+}
+
+/* It says how far it is now and then, and when it has seen the last game. */
+static void
+test_progress (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (GError) error = NULL;
+
+  make (fixture, 66);
+  faults = crumb_store_verify (fixture->store, note_progress_cb, told, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (faults->len, ==, 0);
+  g_assert_cmpstr (told->str, ==, "64 of 66\n66 of 66\n");
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/verify/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -168,4 +203,5 @@ add_verify_tests (void)
   add ("faults", test_faults);
   add ("damaged-game", test_damaged_game);
   add ("stops", test_stops);
+  add ("progress", test_progress);
 }

@@ -126,24 +126,16 @@ describe_schema (sqlite3 *db, GError **error)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (sqlite3_stmt) statement =
       crumb_database_prepare (db, "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name", error);
-  gboolean row;
+  gboolean done;
 
-  if (statement == NULL)
-    return NULL;
+  while (crumb_database_next (statement, &done, error))
+    for (int column = 0; column < sqlite3_column_count (statement); column++)
+      {
+        const char *value = (const char *) sqlite3_column_text (statement, column);
 
-  while (TRUE)
-    {
-      if (!crumb_database_step (statement, &row, error))
-        return NULL;
-      if (!row)
-        return g_string_free_and_steal (g_steal_pointer (&text));
-      for (int column = 0; column < 4; column++)
-        {
-          const char *value = (const char *) sqlite3_column_text (statement, column);
-
-          g_string_append_printf (text, "%s\n", value != NULL ? value : "");
-        }
-    }
+        g_string_append_printf (text, "%s\n", value != NULL ? value : "");
+      }
+  return done ? g_string_free_and_steal (g_steal_pointer (&text)) : NULL;
 }
 
 char *

@@ -10,7 +10,11 @@
 #include "record/files/crumb-json-check.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* How many bytes show whose file it is: all ours begin with a field that says so. */
+#define START 200
 
 #define ATTRIBUTES                                                                                                     \
   G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE                 \
@@ -69,7 +73,7 @@ static gboolean
 has_our_field (const char *text, gsize length, const char *field)
 {
   gsize mark = crumb_json_mark_length (text, length);
-  g_autofree char *start = g_strndup (text + mark, MIN (length - mark, 200));
+  g_autofree char *start = g_strndup (text + mark, MIN (length - mark, START));
   const char *p = start + strspn (start, " \t\r\n");
 
   if (*p != '{')
@@ -104,23 +108,12 @@ crumb_folder_files_list (GFile *folder, GCancellable *cancellable, GError **erro
 CrumbFolderFile *
 crumb_folder_files_find (GPtrArray *files, const char *name)
 {
-  guint low = 0;
-  guint high = files->len;
+  const CrumbFolderFile key = { .name = (char *) name };
+  const CrumbFolderFile *wanted = &key;
+  CrumbFolderFile **found =
+      files->len > 0 ? bsearch (&wanted, files->pdata, files->len, sizeof (gpointer), compare_files) : NULL;
 
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-      CrumbFolderFile *file = files->pdata[middle];
-      int order = strcmp (file->name, name);
-
-      if (order == 0)
-        return file;
-      if (order < 0)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return NULL;
+  return found != NULL ? *found : NULL;
 }
 
 /* Only of a file that is ours do people want to know that it is too large. */
@@ -128,7 +121,7 @@ static void
 refuse_large (GFile *file, CrumbFolderText *text, GCancellable *cancellable)
 {
   g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, NULL);
-  char start[200];
+  char start[START];
   gsize length = 0;
 
   if (stream != NULL

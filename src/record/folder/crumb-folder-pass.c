@@ -142,8 +142,6 @@ begin_stage (CrumbFolderPass *self, Stage stage)
   self->n_compared = 0;
   self->n_taken = 0;
   g_ptr_array_set_size (self->queue, 0);
-  g_clear_pointer (&self->compared, g_free);
-  g_clear_pointer (&self->planned, g_free);
 }
 
 /* Compares a slice of the list with the stored rows, and queues the files to read. */

@@ -109,26 +109,34 @@ set_error_of_file (GError **error, const char *path, const char *format)
   return FALSE;
 }
 
+static sqlite3 *
+open_to_read (const char *path, GError **error)
+{
+  g_autoptr (sqlite3) db = NULL;
+
+  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
+    {
+      crumb_database_fail (db, error);
+      return NULL;
+    }
+  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
+  return g_steal_pointer (&db);
+}
+
 static gboolean
 copy_database (const char *from_path, const char *to_path, GError **error)
 {
-  g_autoptr (sqlite3) from = NULL;
+  g_autoptr (sqlite3) from = open_to_read (from_path, error);
 
-  if (sqlite3_open_v2 (from_path, &from, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
-    return crumb_database_fail (from, error);
-  sqlite3_busy_timeout (from, CRUMB_DATABASE_BUSY_MS);
-  return crumb_database_copy_to (from, to_path, PATIENCE_US, NULL, error);
+  return from != NULL && crumb_database_copy_to (from, to_path, PATIENCE_US, NULL, error);
 }
 
 static gboolean
 has_games (const char *path, gboolean *has, GError **error)
 {
-  g_autoptr (sqlite3) db = NULL;
+  g_autoptr (sqlite3) db = open_to_read (path, error);
 
-  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
-    return crumb_database_fail (db, error);
-  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
-  return crumb_database_has (db, has, error, "SELECT 1 FROM game LIMIT 1", "");
+  return db != NULL && crumb_database_has (db, has, error, "SELECT 1 FROM game LIMIT 1", "");
 }
 
 /* Names a copy that is made now. Of two in a second, the other is of the next: none takes the place of another. */

@@ -308,25 +308,21 @@ read_pairings (const Question *question, sqlite3 *db, GError **error)
       "SELECT other, games, won, lost, seal IS " CRUMB_SEAL_PAIRING " FROM pairing WHERE player = ?1 AND kind = ?2",
       "tt", question->key, question->kind->id);
   gint64 n_others;
-  gboolean row = TRUE;
+  gboolean done;
 
-  while (row)
+  while (crumb_database_next (statement, &done, error))
     {
-      CrumbDuel *duel;
+      CrumbDuel *duel = add_duel (question, crumb_database_column_text (statement, 0));
 
-      if (statement == NULL || !crumb_database_step (statement, &row, error))
-        return FALSE;
-      if (!row)
-        break;
-      duel = add_duel (question, crumb_database_column_text (statement, 0));
       duel->games = (guint) sqlite3_column_int64 (statement, 1);
       duel->ahead = (guint) sqlite3_column_int64 (statement, 2);
       duel->behind = (guint) sqlite3_column_int64 (statement, 3);
       if (sqlite3_column_int (statement, 4) == 0)
         crumb_store_notice_damage (question->store);
     }
-  if (!crumb_database_get_int (db, &n_others, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
-                               "tt", question->key, question->kind->id))
+  if (!done
+      || !crumb_database_get_int (db, &n_others, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
+                                  "tt", question->key, question->kind->id))
     return FALSE;
   /* Each pairing is stored both ways, so a row that can't be found is missed by its twin. */
   if (n_others != question->rows->len)

@@ -179,7 +179,7 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   gint64 n_rivals;
   gboolean done;
 
-  /* Each pairing is stored both ways, so a row that can't be found is missed by its twin. */
+  /* Each pairing is stored both ways, so a row that can't be found, or has no name, is missed by its twin. */
   if (!crumb_database_get_int (db, &n_rivals, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
                                "tt", stats->player->key, stats->kind->id))
     return FALSE;
@@ -188,10 +188,7 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
       CrumbRival *rival;
 
       if (sqlite3_column_type (statement, 1) == SQLITE_NULL)
-        {
-          stats->damaged = TRUE;
-          continue;
-        }
+        continue;
       check_seal (stats, statement, 8);
       rival = g_new0 (CrumbRival, 1);
       rival->player = make_player (statement);

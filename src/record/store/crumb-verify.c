@@ -277,19 +277,17 @@ copy_said (Look *look, const char *read, const char *write, GError **error)
 {
   g_autoptr (sqlite3_stmt) from = crumb_database_prepare (look->db, read, error);
   g_autoptr (sqlite3_stmt) into = from != NULL ? crumb_database_prepare (look->again, write, error) : NULL;
-  gboolean row;
+  gboolean done = FALSE;
 
-  while (into != NULL && crumb_database_step (from, &row, error))
+  while (into != NULL && crumb_database_next (from, &done, error))
     {
-      if (!row)
-        return TRUE;
       for (int column = 0; column < sqlite3_column_count (from); column++)
         sqlite3_bind_value (into, column + 1, sqlite3_column_value (from, column));
       if (!crumb_database_step (into, NULL, error))
         return FALSE;
       sqlite3_reset (into);
     }
-  return FALSE;
+  return done;
 }
 
 static gboolean
