@@ -48,7 +48,7 @@ def manual(commands, version):
     lines = [f'.TH CRUMB 1 "" "Crumb {version}" "Crumb"', ".SH NAME",
              "crumb \\- referee and scorekeeper for dice games", ".SH SYNOPSIS", ".B crumb", ".RI [ FILE ...]", ".br",
              ".B crumb", ".I COMMAND", ".RI [ OPTION ...]", ".br", ".B crumb help", ".RI [ COMMAND ]", ".SH DESCRIPTION",
-             "Without a command, the window opens, and game files that are named are imported.", ".SH COMMANDS"]
+             "Without a command, Crumb opens its window and imports the game files you name.", ".SH COMMANDS"]
     for command in commands:
         lines += [f".SS crumb {roff(command['name'])} [OPTION...] {roff(command['arguments'])}".rstrip(),
                   roff(command["summary"])]

@@ -257,7 +257,7 @@ crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
 {
   g_autofree char *quoted = crumb_cli_quote (argument);
   /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-  g_autofree char *sentence = g_strdup_printf (_ ("“crumb %2$s” has no use for “%1$s”."), quoted, command->name);
+  g_autofree char *sentence = g_strdup_printf (_ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, command->name);
 
   crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;

@@ -31,7 +31,8 @@ print_text (GPtrArray *faults, guint n_games)
     {
       g_autofree char *line = g_strdup_printf (
           /* Translators: %u counts games. */
-          ngettext ("%u game, and nothing in it is damaged.", "%u games, and nothing in them is damaged.", n_games),
+          ngettext ("Checked %u game. Nothing in it is damaged.", "Checked %u games. Nothing in them is damaged.",
+                    n_games),
           n_games);
 
       crumb_cli_print_text (line);

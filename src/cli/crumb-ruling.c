@@ -39,12 +39,13 @@ refuse_value (const CrumbRuleError *why, const char *value, GError **error)
   g_autofree char *words = NULL;
 
   if (why->knob->values == NULL)
-    /* Translators: “plate: 1 to 12, not 13.” The first is a word of the command line. */
-    return crumb_cli_refuse (error, _ ("%1$s: %2$d to %3$d, not %4$s."), why->knob->id, why->min, why->max, value);
+    /* Translators: ““plate” takes 1 to 12, not 13.” The first is a word of the command line. */
+    return crumb_cli_refuse (error, _ ("“%1$s” takes %2$d to %3$d, not %4$s."), why->knob->id, why->min, why->max,
+                             value);
 
   words = g_strjoinv (" | ", (char **) why->knob->values);
-  /* Translators: “advantage: last-die | highest-die | none, not off.” All are words of the command line. */
-  return crumb_cli_refuse (error, _ ("%1$s: %2$s, not %3$s."), why->knob->id, words, value);
+  /* Translators: ““advantage” takes last-die | highest-die | none, not off.” All are words of the command line. */
+  return crumb_cli_refuse (error, _ ("“%1$s” takes %2$s, not %3$s."), why->knob->id, words, value);
 }
 
 static gboolean
@@ -226,7 +227,7 @@ details_with_batch (const CrumbCommand *command)
 {
   return g_strdup_printf (
       "%s\n\n%s", _ (command->details),
-      _ ("With --batch, each line of input is one case: the same arguments, separated by blanks. Put what has "
+      _ ("With --batch, each line of input is one case: the same arguments, separated by blanks. Put anything with "
          "blanks in it in double quotes, where \"\" is a double quote; nothing else is special. You get one line for "
          "each. A line that can’t be answered, or is empty, gives an empty line, and standard error says why; with "
          "--json it gives an object with an “error”. The exit status is 1 then."));

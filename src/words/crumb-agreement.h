@@ -63,7 +63,7 @@ typedef struct
  * @idle: why a knob changes nothing, for each value of the book's `idle`, marked with N_()
  * @old_sets_key, @old_default_key: (nullable): the settings in which older versions kept rules that were saved by name,
  *   and those for new games; NULL for games that are newer
- * @back: the way back to the usual rules, marked with N_(): "Back to the Final Rules"
+ * @back: the way back to the usual rules, marked with N_(): "Use Final Rules"
  * @impossible: what is wrong with rules that can't be played, marked with N_()
  * @possible: whether the rules can be played
  * @numbered: (transfer full): what is settled by a knob that stands at a number without words

@@ -181,7 +181,7 @@ start (Bench *bench)
   g_autoptr (CrumbGame) latest = NULL;
 
   if (on_table == NULL || finished == NULL || !crumb_store_latest_game (bench->store, &latest, NULL) || latest == NULL)
-    g_error ("Your games aren’t responding.");
+    g_error ("The file with your games isn’t responding.");
 }
 
 /* Plays and saves one tap. */

@@ -221,8 +221,8 @@ test_several_refused (Fixture *fixture, gconstpointer data)
               "“--text” and “--bgstats” write one game at a time. Name just one.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--json", "111", "222"), NULL, "",
               "“--json” needs a FILE or FOLDER, since it says what was written where.\n", 2);
-  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "111", file), NULL, "",
-              "“crumb export” has no use for “111”.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "111", file), NULL, "", "“crumb export” doesn’t take “111”.\n",
+              2);
   g_assert_false (g_file_test (file, G_FILE_TEST_EXISTS));
 }
 

@@ -85,8 +85,8 @@ static const Row rows[] = {
     "\"highest-die\":{\"mean\":[\"549/1\",\"10791/16\",\"22221/32\"],\"mean_decimal\":[549.0,674.4375,694.40625]}}\n",
     "",
     0 },
-  { { "study", "--batch" }, "\n3\n", STUDY "\n", "Line 2: “crumb study” has no use for “3”.\n", 1 },
-  { { "study", "3" }, NULL, "", "“crumb study” has no use for “3”.\n", 2 },
+  { { "study", "--batch" }, "\n3\n", STUDY "\n", "Line 2: “crumb study” doesn’t take “3”.\n", 1 },
+  { { "study", "3" }, NULL, "", "“crumb study” doesn’t take “3”.\n", 2 },
 
   { { "honest", DEEDS, "Sue=55416" }, NULL, "Sue’s hand can be honest.\n", "", 0 },
   { { "honest", "--json", DEEDS, "55116" },
@@ -203,7 +203,7 @@ test_many_deeds (void)
   for (guint i = 0; i < 1000; i++)
     g_string_append (deeds, ", bid 1");
   run = crumb_run ((const char *const[]) { "honest", deeds->str, "111", NULL }, NULL);
-  g_assert_cmpstr (run.err, ==, "“bid 1” doesn’t fit into one round anymore.\n");
+  g_assert_cmpstr (run.err, ==, "“bid 1” is too much for a single round.\n");
   g_assert_cmpint (run.status, ==, 2);
 }
 

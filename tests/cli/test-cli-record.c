@@ -385,7 +385,7 @@ test_rename (Fixture *fixture, gconstpointer data)
               "A name needs letters or digits, and at most 64 characters.\n", 2);
   assert_run (fixture, ARGUMENTS ("rename", "Sue", "\u202eeuS"), NULL, "",
               "A name can’t have hidden characters that reverse text or start a new line. Type it again.\n", 2);
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 1 game. Nothing in it is damaged.\n", "", 0);
 }
 
 static void
@@ -398,16 +398,16 @@ test_verify (Fixture *fixture, gconstpointer data)
   g_autofree char *off_json =
       g_strdup_printf ("{\"games\":1,\"faults\":[{\"game\":\"" ID "\",\"sentence\":\"%s\"}]}\n", list_is_off);
 
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 1 game. Nothing in it is damaged.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, "{\"games\":1,\"faults\":[]}\n", "", 0);
   damage (fixture, "UPDATE summary SET points_0 = 99");
   assert_run (fixture, ARGUMENTS ("verify"), NULL, off, "", 1);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, off_json, "", 1);
   damage (fixture, "UPDATE summary SET started = started + (1 << 62)");
   assert_run (fixture, ARGUMENTS ("games"), NULL, before.out, "", 0);
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 1 game. Nothing in it is damaged.\n", "", 0);
   damage (fixture, "UPDATE summary SET points_0 = 99");
-  assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "Checked 1 game. Nothing in it is damaged.\n", "", 0);
 }
 
 /* Flips a bit of Sue's name in the first page of an index. SQL can't write that page alone. */
@@ -511,7 +511,7 @@ test_first_starts (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (runs[i].status, ==, 0);
       crumb_run_clear (&runs[i]);
     }
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "0 games, and nothing in them is damaged.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 0 games. Nothing in them is damaged.\n", "", 0);
 }
 
 void

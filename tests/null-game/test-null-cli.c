@@ -86,7 +86,7 @@ test_neutral (Fixture *fixture, gconstpointer data)
   assert_has (fixture, ARGUMENTS ("show", "--json", id), "\"points\":[[1,0],[0,1],[0,1],[0,1]],\"totals\":");
   assert_has (fixture, ARGUMENTS ("export", "--csv", id), "\r\n4,0,1,1,3\r\n");
   assert_has (fixture, ARGUMENTS ("export", id), "\"what\":\"point\"");
-  assert_run (fixture, ARGUMENTS ("verify"), "1 game, and nothing in it is damaged.\n");
+  assert_run (fixture, ARGUMENTS ("verify"), "Checked 1 game. Nothing in it is damaged.\n");
 }
 
 /* Points of two games are never added up; --game tells them apart. */

@@ -537,7 +537,7 @@ test_large (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (troubles->len, ==, 1);
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, "large.json");
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->sentence, ==,
-                   "It has more than 4 MiB, so Crumb skipped it.");
+                   "It’s larger than 4 MiB, so Crumb skipped it.");
 
   path = g_build_filename (machine->path, "large.json", NULL);
   g_assert_no_errno (g_unlink (path));

@@ -235,7 +235,7 @@ test_limits (RecordFixture *fixture, gconstpointer data)
 
   for (guint i = 0; i <= CRUMB_GAME_FILE_MAX; i++)
     g_string_append_c (large, ' ');
-  assert_too_large (fixture->store, large, "The game: the file has more than 4 MiB.");
+  assert_too_large (fixture->store, large, "The game: the file is larger than 4 MiB.");
   assert_empty (fixture->store);
 }
 

@@ -62,7 +62,8 @@ static const FaultRow rows[] = {
     "The players of this game don’t match its names.", FALSE },
   { "INSERT INTO mark (game, deleted, at) VALUES ('0', 1, 5)",
     "Whether and when this game was deleted isn’t what was saved.", TRUE },
-  { "INSERT INTO spelling (player, of) VALUES ('0', '1')", "Whom this name belongs to isn’t what was saved.", TRUE },
+  { "INSERT INTO spelling (player, of) VALUES ('0', '1')", "This name doesn’t belong to the player it was saved for.",
+    TRUE },
   { "INSERT INTO replaced (game, of, how, at) VALUES ('0', '1', 'file', 5)",
     "Which game replaced this one isn’t what was saved.", TRUE },
   { "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST,
@@ -73,7 +74,7 @@ static const FaultRow rows[] = {
 static gboolean
 has_sentence (GPtrArray *faults, const char *sentence)
 {
-  gboolean player = g_str_has_prefix (sentence, "This player’s") || g_str_has_prefix (sentence, "Whom");
+  gboolean player = g_str_has_prefix (sentence, "This player’s") || g_str_has_prefix (sentence, "This name");
   gboolean neither = g_str_has_suffix (sentence, "the wrong length.");
 
   for (guint i = 0; i < faults->len; i++)

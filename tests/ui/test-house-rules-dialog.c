@@ -202,11 +202,11 @@ check_summary (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "House rules"));
   g_assert_true (shows (fixture, "3 differences from the final rules."));
   g_assert_true (shows (fixture, "Final rules: The plate has 8 dice."));
-  g_assert_nonnull (find_row (fixture, "Back to the Final Rules"));
+  g_assert_nonnull (find_row (fixture, "Use Final Rules"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.pick", "s", ""));
   g_assert_true (shows (fixture, "Same as the final rules."));
   g_assert_false (shows (fixture, "Final rules: "));
-  g_assert_null (find_row (fixture, "Back to the Final Rules"));
+  g_assert_null (find_row (fixture, "Use Final Rules"));
 }
 
 static void
@@ -300,7 +300,7 @@ check_read (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_rows (fixture, ADW_TYPE_COMBO_ROW), ==, 0);
   g_assert_cmpuint (count_rows (fixture, ADW_TYPE_SWITCH_ROW), ==, 0);
   g_assert_null (find_row (fixture, "Save these rules with a name"));
-  g_assert_null (find_row (fixture, "Back to the Final Rules"));
+  g_assert_null (find_row (fixture, "Use Final Rules"));
 }
 
 void

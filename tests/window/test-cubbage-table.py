@@ -100,7 +100,7 @@ def walk_open(tour, crumb):
 def walk_end(tour, crumb):
     """Points alone, up to a skunk."""
     tour.start(write_game(crumb, "end", "table=open,skunk=91", SIGNS))
-    tour.step("points", "[Enter Only the Points]", "How many points")
+    tour.step("points", "[Enter Points Only]", "How many points")
     tour.step("points entered", "6 1 Return 1 2 Return", "Deal 2")
     tour.step("over", "6 0 Return 5 Return", "It’s a skunk")
     tour.step("history", "alt+3", "It’s a skunk")

@@ -29,10 +29,10 @@ MENUS = {
                   "p": "Preferences", "k": "Keyboard Shortcuts", "a": "About Crumb"},
     "This Game": {"b": SCOREBOARD, "l": "Players", "r": "Rules of This Game", "v": "Review and Correct", "s": "Share Game",
                   "e": "End Game Early", "c": "Close Game"},
-    "Enter Something Else": {"p": "Enter the Plate", "h": "Enter Only the Hands", "c": "Enter Only the Cookies"},
+    "Enter Something Else": {"p": "Enter the Plate", "h": "Enter Hands Only", "c": "Enter Cookies Only"},
 }
 # What changes the game, and is undone.
-CHANGES = ("End Game Early", "Enter the Plate", "Enter Only the Hands", "Enter Only the Cookies")
+CHANGES = ("End Game Early", "Enter the Plate", "Enter Hands Only", "Enter Cookies Only")
 BID = {"what": "bid", "seat": 0, "dice": "51", "amount": 0}
 # What ends a bid: a die too many, which Backspace takes back, and Enter.
 END = ("4", "BackSpace", "Return")

@@ -69,7 +69,7 @@ static const Row rows[] = {
   { "t4 t3 u1", "12255", "Sue won a die showing 4 and can’t have rolled it since, but this hand has no 4 for it." },
   { "r", "66", "Sue has at least 3 dice at the end of this round, but you entered 2." },
   { "r", "66666", "Sue has at most 4 dice at the end of this round, but you entered 5." },
-  { "!", "66666", "You overruled the rules in this round, so Crumb can’t tell whether Sue’s hand is honest." },
+  { "!", "66666", "You went against the rules in this round, so Crumb can’t tell whether Sue’s hand is honest." },
 };
 
 static void

@@ -36,7 +36,7 @@ static const Row rows[] = {
     "6-6-5-5-4-4-3-3-2-2-1-1. Reason: misread a die" },
   { "", CRUMB_RAID_HAND, 0, "653", "%s <i>", "The table says Sue’s hand is 6-5-3. Reason: %s <i>" },
   { "", CRUMB_RAID_COOKIES, 0, "", NULL, "The table says Sue got 0 cookies." },
-  { "", CRUMB_RAID_LUCKY, 0, "", NULL, "The table overrules the rules." },
+  { "", CRUMB_RAID_LUCKY, 0, "", NULL, "The table goes against the rules." },
 };
 
 static void

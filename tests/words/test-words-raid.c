@@ -47,7 +47,7 @@ static const Row bids_rows[] = {
   { CRUMB_RAID_BID, 0, "", NULL, "What did John roll?" },
   { CRUMB_RAID_BID, 1, "", "Nobody bids.", "Nobody bid. End the round?" },
   { CRUMB_RAID_REVEAL, NOBODY, "", "The round ends, and the hands are revealed.", "What’s in Sue’s hand?" },
-  { CRUMB_RAID_OVERRULE, NOBODY, "", "The table overrules the rules.", "What’s in Sue’s hand?" },
+  { CRUMB_RAID_OVERRULE, NOBODY, "", "The table goes against the rules.", "What’s in Sue’s hand?" },
   { CRUMB_RAID_END, NOBODY, "", "Sue wins with 8 cookies. The game ended early.", "The game is over." },
 };
 

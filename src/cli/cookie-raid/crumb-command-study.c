@@ -78,7 +78,7 @@ answer_study (const CrumbRulingCase *asked, GError **error)
 
   quoted = crumb_cli_quote (asked->arguments[0]);
   /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-  crumb_cli_refuse (error, _ ("“crumb %2$s” has no use for “%1$s”."), quoted, "study");
+  crumb_cli_refuse (error, _ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, "study");
   return NULL;
 }
 

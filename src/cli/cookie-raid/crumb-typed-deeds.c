@@ -60,7 +60,7 @@ add (Parser *self, const CrumbDeed *deed, GError **error)
 {
   return crumb_honesty_add (&self->deeds, deed)
          /* Translators: %s is what was typed. */
-         || crumb_cli_refuse (error, _ ("“%s” doesn’t fit into one round anymore."), self->part);
+         || crumb_cli_refuse (error, _ ("“%s” is too much for a single round."), self->part);
 }
 
 static gboolean

@@ -35,7 +35,7 @@ parse_hand (const CrumbRulingCase *asked, guint8 hand[CRUMB_CUBBAGE_HAND], GErro
     return crumb_cli_refuse (error, "%s", _ ("Type both HAND and STARTER, as in 1224 5."));
   if (quoted != NULL)
     /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-    return crumb_cli_refuse (error, _ ("“crumb %2$s” has no use for “%1$s”."), quoted, "cubbage count");
+    return crumb_cli_refuse (error, _ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, "cubbage count");
   return crumb_typed_faces_parse_all (asked->arguments[0], CRUMB_CUBBAGE_KEPT, hand, error)
          && crumb_typed_faces_parse_all (asked->arguments[1], 1, hand + CRUMB_CUBBAGE_KEPT, error);
 }

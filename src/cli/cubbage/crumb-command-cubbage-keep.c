@@ -50,7 +50,7 @@ parse_roll (const CrumbRulingCase *asked, guint8 dice[CRUMB_CUBBAGE_ROLLED], GEr
     return crumb_cli_refuse (error, "%s", _ ("Type all six dice, as in 122456."));
   if (quoted != NULL)
     /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-    return crumb_cli_refuse (error, _ ("“crumb %2$s” has no use for “%1$s”."), quoted, "cubbage keep");
+    return crumb_cli_refuse (error, _ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, "cubbage keep");
   return crumb_typed_faces_parse_all (asked->arguments[0], CRUMB_CUBBAGE_ROLLED, dice, error);
 }
 

@@ -38,7 +38,7 @@ crumb_typed_faces_parse (const char *argument, guint room, guint8 faces[], guint
     return crumb_cli_refuse (error, _ ("“%s” has no dice."), quoted);
   if (dice.count > room)
     /* Translators: %1$s is what was typed, %2$d a number of dice. */
-    return crumb_cli_refuse (error, _ ("“%1$s” is too much. At most %2$d dice are laid in a deal."), quoted,
+    return crumb_cli_refuse (error, _ ("“%1$s” has too many dice. A deal has at most %2$d to lay."), quoted,
                              CRUMB_CUBBAGE_PLAY_DICE);
 
   for (guint i = 0; i < dice.count; i++)

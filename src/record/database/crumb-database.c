@@ -25,7 +25,7 @@ gboolean
 crumb_database_fail (sqlite3 *db, GError **error)
 {
   CrumbRecordError code = CRUMB_RECORD_ERROR_FAILED;
-  const char *sentence = _ ("Your games aren’t responding.");
+  const char *sentence = _ ("The file with your games isn’t responding.");
   int result = sqlite3_extended_errcode (db) & 0xff;
 
   switch (result == SQLITE_IOERR && is_protected (db) ? SQLITE_READONLY : result)

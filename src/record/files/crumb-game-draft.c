@@ -384,7 +384,7 @@ parse (const char *text, gsize length, guint line, CrumbJsonPlace *game, GError 
   if (length > CRUMB_GAME_FILE_MAX)
     {
       /* Translators: %d is a number of mebibytes. */
-      crumb_json_fail (game, error, _ ("the file has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
+      crumb_json_fail (game, error, _ ("the file is larger than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
       return NULL;
     }
   parser = crumb_json_parse (text, length, line, game->lines != NULL ? game->lines->of : NULL, error);

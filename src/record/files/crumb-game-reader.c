@@ -299,7 +299,7 @@ new_bad_list (CrumbGameReader *self, const GError *why, gboolean too_long)
     return new_unreadable (why);
   if (too_long)
     /* Translators: of a file; %d is a number of mebibytes. */
-    return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It has more than %d MiB."),
+    return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It’s larger than %d MiB."),
                         CRUMB_GAME_FILE_MAX / 1024 / 1024);
   return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), self->line,
                       _ ("the list of games ends too early, or has something else in it."));

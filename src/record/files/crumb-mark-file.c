@@ -56,7 +56,7 @@ crumb_mark_file_read (const char *text, gsize length, GError **error)
 {
   g_autoptr (JsonParser) parser = crumb_json_parse (text, length, 1, NULL, error);
   g_autoptr (CrumbMark) mark = g_new0 (CrumbMark, 1);
-  CrumbJsonPlace place = { .name = _ ("The mark") };
+  CrumbJsonPlace place = { .name = _ ("The file of a deleted game") };
   JsonNode *root;
 
   if (parser == NULL)

@@ -129,7 +129,7 @@ refuse_large (GFile *file, CrumbFolderText *text, GCancellable *cancellable)
       && has_our_field (start, length, "\"crumb-game\""))
     g_set_error (&text->error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
                  /* Translators: of a file in the synced folder; %d is a number of mebibytes */
-                 _ ("It has more than %d MiB, so Crumb skipped it."), CRUMB_GAME_FILE_MAX / (1024 * 1024));
+                 _ ("It’s larger than %d MiB, so Crumb skipped it."), CRUMB_GAME_FILE_MAX / (1024 * 1024));
 }
 
 CrumbFolderText *

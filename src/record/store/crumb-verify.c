@@ -191,7 +191,7 @@ look_at_seals (Look *look, GError **error)
   return add_faults (look, "SELECT key FROM player WHERE seal IS NOT " CRUMB_SEAL_PLAYER, FALSE,
                      _ ("This player’s name or color, or whether they’re hidden, isn’t what was saved."), error)
          && add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
-                        _ ("Whom this name belongs to isn’t what was saved."), error)
+                        _ ("This name doesn’t belong to the player it was saved for."), error)
          && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
                         _ ("Whether and when this game was deleted isn’t what was saved."), error)
          && add_faults (look, "SELECT game FROM replaced WHERE seal IS NOT " CRUMB_SEAL_REPLACED, TRUE,

@@ -205,5 +205,5 @@ char *
 crumb_backup_page_title (const CrumbBackup *backup)
 {
   /* Translators: a day and the time of day, for g_date_time_format() */
-  return g_date_time_format (backup->made, _ ("%-d %B %Y, %H:%M"));
+  return g_date_time_format (backup->made, _ ("%B %-d, %Y, %H:%M"));
 }

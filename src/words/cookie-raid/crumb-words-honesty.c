@@ -277,7 +277,7 @@ crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *ver
   if (honesty->doubtful)
     return g_strdup_printf (
         /* Translators: %s is a name. */
-        _ ("You overruled the rules in this round, so Crumb can’t tell whether %s’s hand is honest."), name);
+        _ ("You went against the rules in this round, so Crumb can’t tell whether %s’s hand is honest."), name);
 
   switch (verdict->reason)
     {

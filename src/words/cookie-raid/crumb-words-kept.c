@@ -57,7 +57,7 @@ words_for_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_N_MOVES:
       break;
     }
-  return g_strdup (_ ("The table overrules the rules."));
+  return g_strdup (_ ("The table goes against the rules."));
 }
 
 /* What the rules said of the move before the table insisted on it. Empty for a hand that only honesty speaks against. */

@@ -157,7 +157,7 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
     case CRUMB_RAID_END:
       return crumb_words_result (after, names);
     case CRUMB_RAID_OVERRULE:
-      return g_strdup (_ ("The table overrules the rules."));
+      return g_strdup (_ ("The table goes against the rules."));
     case CRUMB_RAID_JOIN:
       return words_for_join (move, crumb_words_name (names, move->seat));
     case CRUMB_RAID_LEAVE:

@@ -114,7 +114,7 @@ words_for_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCu
     case CRUMB_CUBBAGE_CRIB_DICE:
       return words_for_crib_dice (deal, move);
     case CRUMB_CUBBAGE_OVERRULE:
-      return g_strdup (_ ("The table overrules the rules."));
+      return g_strdup (_ ("The table goes against the rules."));
     case CRUMB_CUBBAGE_PLAY_ON:
       return words_for_play_on (after);
     case CRUMB_CUBBAGE_LAY:
@@ -252,6 +252,6 @@ crumb_words_cubbage_insisted (const void *before, const CrumbMove *move, const c
     /* Translators: %1$s is a name, %2$s are points: “The table keeps Ana’s claim of 11 points.” */
     kept = g_strdup_printf (_ ("The table keeps %1$s’s claim of %2$s."), crumb_words_name (names, move->seat), points);
   else
-    kept = g_strdup (_ ("The table overrules the rules."));
+    kept = g_strdup (_ ("The table goes against the rules."));
   return crumb_words_with_reason (kept, why);
 }

@@ -45,7 +45,7 @@ static const Row rows[] = {
         "2+2+3), pair 2-2 for 2. Ben takes the 6 points that Ana missed.",
         "Ben counts 3-4-5-6 and 2 for 9 points: two sevens for 4 (3+4, 2+5), run 2-3-4-5-6 for 5.",
         "The crib gets 1-2-3-4.",
-        "The table overrules the rules.",
+        "The table goes against the rules.",
         "Ben claims 25 points for the crib, 1-2-3-4 and 2. They’re worth 18: four sevens for 8 (1+2+4 two ways, 3+4, "
         "2+2+3), pair 2-2 for 2, run 1-2-3-4 two ways for 8. The table says that’s right. Deal 1: Ana +6 = 6, Ben +46 "
         "= 46. Ana has the crib, so Ben leads.",

@@ -44,8 +44,8 @@ static const struct
 } about_pages[N_PAGES] = {
   [PAGE_HAND] = { "hand", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
   [PAGE_CLAIM] = { "claim", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
-  [PAGE_PLAY] = { "play", N_ ("Which dice were laid since the total was zero?"), CRUMB_CUBBAGE_PLAY_DICE },
-  [PAGE_KEEPS] = { "keeps", N_ ("Which six dice were rolled?"), CRUMB_CUBBAGE_ROLLED },
+  [PAGE_PLAY] = { "play", N_ ("Which dice have you laid since the total was zero?"), CRUMB_CUBBAGE_PLAY_DICE },
+  [PAGE_KEEPS] = { "keeps", N_ ("Which six dice did you roll?"), CRUMB_CUBBAGE_ROLLED },
 };
 
 /** The dice that were entered on a page. Those from @n up to @n_ever were undone. */

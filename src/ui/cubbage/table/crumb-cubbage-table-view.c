@@ -259,7 +259,7 @@ words_for_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, const c
   if (self->way == CRUMB_CUBBAGE_WAY_DICE && crumb_cubbage_taps_pad (game, self->way) == CRUMB_CUBBAGE_PAD_SEATS)
     return g_strdup (_ ("Who has the crib?"));
   if (self->way == CRUMB_CUBBAGE_WAY_DICE)
-    return g_strdup (_ ("What was rolled?"));
+    return g_strdup (_ ("Which dice did you roll?"));
 
   asked = crumb_words_cubbage_expect (game, names);
   if (self->claim != NO_CLAIM)
