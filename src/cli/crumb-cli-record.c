@@ -6,6 +6,7 @@
 #include "crumb-cli-record.h"
 
 #include "crumb-cli-private.h"
+#include "record/store/crumb-list-check.h"
 
 #include <glib/gi18n.h>
 
@@ -15,6 +16,18 @@ crumb_cli_open_record (GError **error)
   g_autofree char *path = crumb_store_default_path ();
 
   return crumb_store_open (path, error);
+}
+
+CrumbStore *
+crumb_cli_open_lists (GError **error)
+{
+  CrumbStore *store = crumb_cli_open_record (error);
+  gboolean mended;
+
+  /* What can't be read or written here is said by who needs it. */
+  if (store != NULL && crumb_list_check_missing (store, NULL))
+    crumb_store_mend (store, &mended, NULL);
+  return store;
 }
 
 gboolean

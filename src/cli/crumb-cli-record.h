@@ -13,6 +13,12 @@ G_BEGIN_DECLS
 CrumbStore *crumb_cli_open_record (GError **error);
 
 /**
+ * crumb_cli_open_lists: As crumb_cli_open_record(), for lists and statistics: rows of them that are missing, which
+ * nobody could see, are written again.
+ */
+CrumbStore *crumb_cli_open_lists (GError **error);
+
+/**
  * crumb_cli_mended: Whether what was read turned out to be damaged and was written again, so that it has to be read
  * once more; @answer is then freed.
  */

@@ -286,7 +286,7 @@ find_games (const Options *options, GError **error)
 
   if (!check_options (options, error) || !crumb_cli_period_read (&options->period, &filter.from, &filter.to, error))
     return NULL;
-  store = crumb_cli_open_record (error);
+  store = crumb_cli_open_lists (error);
   if (store == NULL)
     return NULL;
   if (!find_player (store, options->player, &player, error) || !find_player (store, options->with, &with, error)

@@ -252,7 +252,7 @@ answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, c
 static char *
 find_answer (const Options *options, const char *player, GError **error)
 {
-  g_autoptr (CrumbStore) store = crumb_cli_open_record (error);
+  g_autoptr (CrumbStore) store = crumb_cli_open_lists (error);
   const CrumbGameKind *kind = store != NULL ? find_kind (store, options, error) : NULL;
   CrumbGameFilter filter;
   char *answer;

@@ -98,7 +98,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (game != NULL)
     kind = crumb_cli_find_kind (game, &error);
   if (error == NULL)
-    store = crumb_cli_open_record (&error);
+    store = crumb_cli_open_lists (&error);
   do
     if (store != NULL)
       answer =

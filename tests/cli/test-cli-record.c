@@ -440,8 +440,18 @@ damage_index (Fixture *fixture, const char *name)
 static void
 test_damaged_lists (Fixture *fixture, gconstpointer data)
 {
-  static const char *const changes[] = { "UPDATE sitting SET won = 1 - won", "UPDATE sitting SET best_round = 1",
-                                         "UPDATE summary SET rules = NULL" };
+  static const char *const changes[] = {
+    "UPDATE sitting SET won = 1 - won",
+    "UPDATE sitting SET best_round = 1",
+    "UPDATE summary SET rules = NULL",
+    "UPDATE summary SET running = -1",
+    "UPDATE player SET hidden = 1 WHERE key = 'sue'",
+    "DELETE FROM summary",
+    "DELETE FROM sitting WHERE player = 'sue'",
+    "DELETE FROM tally WHERE player = 'sue'",
+    "DELETE FROM pairing",
+    "DELETE FROM player WHERE key = 'sue'",
+  };
   static const char *const indices[] = { "summary_by_rules", "summary_by_search", "sitting_by_game" };
   const char *const *const commands[] = {
     ARGUMENTS ("leaderboard", "--rules=plate=5"),
@@ -449,7 +459,11 @@ test_damaged_lists (Fixture *fixture, gconstpointer data)
     ARGUMENTS ("games", "--rules=plate=5"),
     ARGUMENTS ("games", "--search=sue", "--number=2"),
     ARGUMENTS ("stats", "Sue"),
+    /* These read no index. */
+    ARGUMENTS ("games"),
+    ARGUMENTS ("stats"),
   };
+  const guint n_by_index = 5;
   g_autofree char *by_rules = g_strdup_printf ("{\"rules\": \"plate=5\", %s", game + 1);
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), by_rules);
 
@@ -464,6 +478,11 @@ test_damaged_lists (Fixture *fixture, gconstpointer data)
           damage (fixture, changes[n]);
           assert_run (fixture, commands[i], NULL, before.out, "", 0);
         }
+    }
+  for (guint i = 0; i < n_by_index; i++)
+    {
+      g_auto (CrumbRun) before = run_in (fixture, commands[i], NULL);
+
       for (guint n = 0; n < G_N_ELEMENTS (indices); n++)
         {
           damage_index (fixture, indices[n]);

@@ -456,6 +456,10 @@ static const char *const derived_changes[] = {
   "DELETE FROM tally WHERE player = 'sue'",
   "UPDATE tally_figure SET value = value + 1",
   "UPDATE pairing SET points = points + 1",
+  "DELETE FROM summary WHERE game = (SELECT max (game) FROM summary)",
+  "UPDATE summary SET running = -1 WHERE game = (SELECT max (game) FROM summary)",
+  "DELETE FROM sitting WHERE player = 'sue' AND game = (SELECT max (game) FROM sitting WHERE player = 'sue')",
+  "DELETE FROM pairing WHERE 'sue' IN (player, other) AND 'john' IN (player, other)",
 };
 
 /* Rows of players, whose names and colors their games have too. */

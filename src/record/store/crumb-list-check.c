@@ -35,6 +35,20 @@ static const char *const sql[] = {
   DIFFERS ("sitting", "sitting_by_game", "game, player, running, started"),
 };
 
+/*
+ * Whether rows are missing, which no seal shows: what a table has of one thing is compared with what another has. Of
+ * each finished game with k players there are k sittings in the tallies and k (k - 1) in the pairings. Who sits at an
+ * unfinished game only its journal says.
+ */
+static const char *const missing_sql[] = {
+  "SELECT (SELECT count (*) FROM summary WHERE running IN (0, 1)) IS NOT "
+  "(SELECT count (*) FROM game) - (SELECT count (*) FROM game JOIN mark ON mark.game = id WHERE deleted)",
+  "SELECT (total (k), total (k * (k - 1))) IS NOT "
+  "((SELECT total (games) FROM tally), (SELECT total (games) FROM pairing)) "
+  "FROM (SELECT count (*) AS k FROM sitting INDEXED BY sitting_by_game WHERE running = 0 GROUP BY game)",
+  "SELECT EXISTS (SELECT 1 FROM tally WHERE player NOT IN (SELECT key FROM player))",
+};
+
 /* What statistics of one player are added up from. */
 static const char player_sql[] =
     "SELECT EXISTS (SELECT 1 FROM sitting WHERE player = ?1 AND seal IS NOT " CRUMB_SEAL_SITTING ")";
@@ -43,6 +57,7 @@ static const char player_sql[] =
 typedef struct
 {
   char *player;
+  gboolean only_missing;
   gint64 damaged;
 } Look;
 
@@ -54,16 +69,23 @@ look_free (Look *self)
 }
 
 static gboolean
+ask_each (Look *self, sqlite3 *db, const char *const *questions, gsize n, GError **error)
+{
+  for (gsize i = 0; self->damaged == 0 && i < n; i++)
+    if (!crumb_database_get_int (db, &self->damaged, error, questions[i], ""))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 find_damage (sqlite3 *db, gpointer data, GError **error)
 {
   Look *self = data;
 
   if (self->player != NULL)
     return crumb_database_get_int (db, &self->damaged, error, player_sql, "t", self->player);
-  for (guint i = 0; self->damaged == 0 && i < G_N_ELEMENTS (sql); i++)
-    if (!crumb_database_get_int (db, &self->damaged, error, sql[i], ""))
-      return FALSE;
-  return TRUE;
+  return ask_each (self, db, missing_sql, G_N_ELEMENTS (missing_sql), error)
+         && (self->only_missing || ask_each (self, db, sql, G_N_ELEMENTS (sql), error));
 }
 
 /* Another program may be writing, so all is read at one moment. */
@@ -73,6 +95,16 @@ look (Look *self, CrumbStore *store, GError **error)
   return crumb_database_in_snapshot (crumb_store_get_database (store), find_damage, self, error);
 }
 
+static gboolean
+look_now (Look *self, CrumbStore *store, GError **error)
+{
+  if (!look (self, store, error))
+    return FALSE;
+  if (self->damaged)
+    crumb_store_notice_damage (store);
+  return TRUE;
+}
+
 gboolean
 crumb_list_check (CrumbStore *store, const char *player, GError **error)
 {
@@ -80,11 +112,17 @@ crumb_list_check (CrumbStore *store, const char *player, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 
-  if (!look (&at, store, error))
-    return FALSE;
-  if (at.damaged)
-    crumb_store_notice_damage (store);
-  return TRUE;
+  return look_now (&at, store, error);
+}
+
+gboolean
+crumb_list_check_missing (CrumbStore *store, GError **error)
+{
+  Look at = { .only_missing = TRUE };
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
+
+  return look_now (&at, store, error);
 }
 
 static void
