@@ -533,6 +533,29 @@ test_first_starts (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 0 games. Nothing in them is damaged.\n", "", 0);
 }
 
+/* The same games, imported by several at once, are there once, and nobody is turned away. */
+static void
+test_imports_at_once (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "games.json", NULL);
+  g_autoptr (GString) games = g_string_new ("{\"crumb-games\": 1, \"games\": [");
+  CrumbRun runs[6];
+
+  for (guint i = 0; i < 40; i++)
+    g_string_append_printf (games, "%s{\"id\": \"917ad25b-0000-4000-8000-%012u\", %s", i > 0 ? "," : "", i, game + 1);
+  g_string_append (games, "]}");
+  g_assert_true (g_file_set_contents (path, games->str, -1, NULL));
+  crumb_run_at_once (runs, G_N_ELEMENTS (runs), "XDG_DATA_HOME", fixture->folder, ARGUMENTS ("import", path));
+  for (guint i = 0; i < G_N_ELEMENTS (runs); i++)
+    {
+      g_assert_cmpstr (runs[i].err, ==, "");
+      g_assert_cmpint (runs[i].status, ==, 0);
+      crumb_run_clear (&runs[i]);
+    }
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 40 games. Nothing in them is damaged.\n", "", 0);
+  g_assert_no_errno (g_unlink (path));
+}
+
 void
 add_cli_record_tests (void)
 {
@@ -553,6 +576,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/damaged-lists", Fixture, NULL, set_up, test_damaged_lists, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/first-starts", Fixture, NULL, set_up, test_first_starts, tear_down);
+  g_test_add ("/cli/record/imports-at-once", Fixture, NULL, set_up, test_imports_at_once, tear_down);
   g_test_add ("/cli/record/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);
 }

@@ -10,6 +10,9 @@
 #include "record/base/crumb-class.h"
 #include "record/store/crumb-store-private.h"
 
+/* How often one game is taken while other programs change it in between. */
+#define TRIES 8
+
 struct _CrumbImport
 {
   GObject parent_instance;
@@ -78,10 +81,9 @@ parse (GBytes *text, guint line, GError **error)
   return crumb_game_draft_parse (data != NULL ? data : "", length, line, error);
 }
 
-/* Imports one game, in any thread. */
 static gboolean
-take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken,
-      GCancellable *cancellable, GError **error)
+take_once (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken,
+           GCancellable *cancellable, GError **error)
 {
   g_autoptr (CrumbGameDraft) draft = parse (text, line, error);
   CrumbUpgrade waiting = { .cancellable = cancellable };
@@ -101,6 +103,26 @@ take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, Cru
   done = crumb_game_take (store, draft, choice, taken, error);
   crumb_store_set_upgrade (store, NULL);
   return done;
+}
+
+/* Imports one game, in any thread. Another program may do so at the same moment: what it wrote is known then. */
+static gboolean
+take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken,
+      GCancellable *cancellable, GError **error)
+{
+  for (guint tries = 1;; tries++)
+    {
+      g_autoptr (GError) local_error = NULL;
+
+      if (take_once (self, text, line, choice, taken, cancellable, &local_error))
+        return TRUE;
+      if (tries == TRIES || !g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED))
+        {
+          g_propagate_error (error, g_steal_pointer (&local_error));
+          return FALSE;
+        }
+      crumb_game_taken_clear (taken);
+    }
 }
 
 static void
