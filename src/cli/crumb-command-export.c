@@ -34,12 +34,54 @@ typedef struct
   gboolean qr;
 } Options;
 
+static const char *
+why_unwritten (const GError *error)
+{
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
+    return _ ("Its folder doesn’t exist.");
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE))
+    return _ ("The disk is full.");
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ACCES)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_PERM)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ROFS)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_READ_ONLY))
+    return _ ("You don’t have permission to write there.");
+  return error->message;
+}
+
+/* Names the file in what the system says about it; errors of the record say enough. */
+static gboolean
+blame_file (const char *path, GError *why, GError **error)
+{
+  g_autofree char *quoted = path != NULL ? crumb_cli_quote (path) : NULL;
+  g_autoptr (GError) owned = why;
+  gboolean bad = g_error_matches (why, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+
+  if (path == NULL || (why->domain != G_IO_ERROR && why->domain != G_FILE_ERROR))
+    g_propagate_error (error, g_steal_pointer (&owned));
+  else
+    g_set_error (error, bad ? CRUMB_CLI_ERROR : why->domain, bad ? CRUMB_CLI_ERROR_INPUT : why->code,
+                 /* Translators: %1$s is the name of a file, %2$s a sentence that says why */
+                 _ ("Couldn’t save “%1$s”: %2$s"), quoted, why_unwritten (why));
+  return FALSE;
+}
+
 static gboolean
 write_file (const char *path, const char *text, GError **error)
 {
   GFileSetContentsFlags flags = G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) place = crumb_export_find_place (file);
+  GError *why = NULL;
 
-  return g_file_set_contents_full (path, text, (gssize) strlen (text), flags, 0666, error);
+  return (crumb_export_check_place (place, &why)
+          && g_file_set_contents_full (g_file_peek_path (place), text, (gssize) strlen (text), flags, 0666, &why))
+         || blame_file (path, why, error);
 }
 
 static char *
@@ -206,6 +248,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
 {
   g_auto (GStrv) ids = options->all ? NULL : find_games (store, options, error);
   g_autoptr (CrumbExport) export = NULL;
+  GError *why = NULL;
   CrumbTurn turn;
   guint n_done = 0;
 
@@ -219,7 +262,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
       crumb_export_set_table (export, head, make_rows);
     }
 
-  while ((turn = crumb_export_step (export, NULL, error)) == CRUMB_TURN_WORK)
+  while ((turn = crumb_export_step (export, NULL, &why)) == CRUMB_TURN_WORK)
     {
       const char *name = NULL;
       const char *id = crumb_export_get_last (export, &name);
@@ -228,7 +271,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
         report (options, id, name);
       n_done = crumb_export_get_n_done (export);
     }
-  return turn == CRUMB_TURN_DONE && check_whole (export, error);
+  return turn == CRUMB_TURN_DONE ? check_whole (export, error) : blame_file (options->path, why, error);
 }
 
 /* Whether something other than a game file is written. */

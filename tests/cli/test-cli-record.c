@@ -11,6 +11,8 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #define PAGE_SIZE 4096
 #define ID "917ad25b-a5a1-850a-abaf-d7190295f920"
@@ -533,6 +535,41 @@ test_first_starts (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 0 games. Nothing in them is damaged.\n", "", 0);
 }
 
+/* Nothing waits for a pipe, and what can't be written is named with the reason. */
+static void
+test_export_elsewhere (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *pipe = g_build_filename (fixture->folder, "pipe", NULL);
+  g_autofree char *link = g_build_filename (fixture->folder, "link.json", NULL);
+  g_autofree char *real = g_build_filename (fixture->folder, "real.json", NULL);
+  g_autofree char *lost = g_build_filename (fixture->folder, "no", "folder.json", NULL);
+  g_autofree char *about_pipe =
+      g_strdup_printf ("Couldn’t save “%s”: It isn’t a file, but a pipe, a socket or a device.\n", pipe);
+  g_autofree char *about_lost = g_strdup_printf ("Couldn’t save “%s”: Its folder doesn’t exist.\n", lost);
+  static const char *const ways[] = { "--all", ID };
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+
+  g_assert_no_errno (mkfifo (pipe, 0600));
+  g_assert_no_errno (symlink ("real.json", link));
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autofree char *text = NULL;
+
+      assert_run (fixture, ARGUMENTS ("export", ways[i], pipe), NULL, "", about_pipe, 2);
+      assert_run (fixture, ARGUMENTS ("export", ways[i], "/dev/full"), NULL, "",
+                  "Couldn’t save “/dev/full”: It isn’t a file, but a pipe, a socket or a device.\n", 2);
+      assert_run (fixture, ARGUMENTS ("export", ways[i], lost), NULL, "", about_lost, 1);
+      g_assert_true (g_file_set_contents (real, "before", -1, NULL));
+      assert_run (fixture, ARGUMENTS ("export", ways[i], link), NULL, "", "", 0);
+      g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+      g_assert_true (g_file_get_contents (real, &text, NULL, NULL));
+      assert_run (fixture, ARGUMENTS ("export", ways[i]), NULL, text, "", 0);
+    }
+  g_unlink (pipe);
+  g_unlink (link);
+  g_unlink (real);
+}
+
 /* The same games, imported by several at once, are there once, and nobody is turned away. */
 static void
 test_imports_at_once (Fixture *fixture, gconstpointer data)
@@ -576,6 +613,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/damaged-lists", Fixture, NULL, set_up, test_damaged_lists, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/first-starts", Fixture, NULL, set_up, test_first_starts, tear_down);
+  g_test_add ("/cli/record/export-elsewhere", Fixture, NULL, set_up, test_export_elsewhere, tear_down);
   g_test_add ("/cli/record/imports-at-once", Fixture, NULL, set_up, test_imports_at_once, tear_down);
   g_test_add ("/cli/record/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);

@@ -13,6 +13,7 @@
 #include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -201,17 +202,43 @@ write_file (CrumbExport *self, GCancellable *cancellable, GError **error)
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
 }
 
+gboolean
+crumb_export_check_place (GFile *file, GError **error)
+{
+  /* Opening a pipe would wait until somebody reads from it, perhaps for ever. */
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) != G_FILE_TYPE_SPECIAL)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                       _ ("It isn’t a file, but a pipe, a socket or a device."));
+  return FALSE;
+}
+
+GFile *
+crumb_export_find_place (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  char *real = path != NULL ? realpath (path, NULL) : NULL;
+  GFile *place = real != NULL ? g_file_new_for_path (real) : g_object_ref (file);
+
+  free (real);
+  return place;
+}
+
 /* A place such as a sandbox's portal may have room for nothing beside the file. */
 static gboolean
 open_part (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GFile) folder = g_file_get_parent (self->file);
-  g_autofree char *name = g_file_get_basename (self->file);
+  g_autoptr (GFile) place = crumb_export_find_place (self->file);
+  g_autoptr (GFile) folder = g_file_get_parent (place);
+  g_autofree char *name = g_file_get_basename (place);
   g_autofree char *part = g_strconcat (".", name, ".part", NULL);
-  GFileType type = g_file_query_file_type (self->file, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, cancellable);
+  GFileType type = g_file_query_file_type (place, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, cancellable);
   GFileOutputStream *stream = NULL;
 
-  /* A link or a device stays what it is. */
+  if (!crumb_export_check_place (place, error))
+    return FALSE;
+  g_set_object (&self->file, place);
+  /* A link to nowhere stays what it is. */
   if (folder != NULL && (type == G_FILE_TYPE_REGULAR || type == G_FILE_TYPE_UNKNOWN))
     {
       self->part = g_file_get_child (folder, part);

@@ -30,9 +30,15 @@ CrumbExport *crumb_export_new_to_stream (CrumbStore *store, const char *const *i
  * crumb_export_new_to_file:
  *
  * Writes one file of many games. It is written beside @file, synced and renamed: until it is whole, and if it never is,
- * the old one stays.
+ * the old one stays. Where @file is a link, that is true of what it leads to.
  */
 CrumbExport *crumb_export_new_to_file (CrumbStore *store, const char *const *ids, GFile *file);
+
+/** crumb_export_check_place: Whether a file can be written there; a pipe, a socket or a device is refused. */
+gboolean crumb_export_check_place (GFile *file, GError **error);
+
+/** crumb_export_find_place: (transfer full): What a link leads to, which is written instead of it; or @file. */
+GFile *crumb_export_find_place (GFile *file);
 
 /**
  * crumb_export_new_to_folder:
