@@ -312,7 +312,7 @@ static char *
 find_in_backup (Stage *stage, GError **error)
 {
   g_autoptr (CrumbBackup) backup = NULL;
-  g_autoptr (CrumbGame) game = crumb_backups_find_game (stage->place, stage->plan->finished, &backup);
+  g_autoptr (CrumbGame) game = crumb_backups_find_game (stage->place, stage->plan->finished, NULL, &backup);
 
   if (game == NULL)
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, "No backup has it.");

@@ -34,18 +34,19 @@ def dice(crumb):
     return len(crumb.export()["entries"])
 
 
-def check_lock(crumb, desk, tap, size):
-    look = f"{size[0]}×{size[1]}"
+def check_lock(crumb, desk, tap, lock, size):
+    look = f"{lock}, {size[0]}×{size[1]}"
     with tap.case(f"Taps go on while another program has the games, {look}"):
         crumb.start(*size)
         before = dice(crumb)
         database = sqlite3.connect(record(desk), isolation_level=None)
-        database.execute("BEGIN EXCLUSIVE")
+        database.execute("BEGIN " + lock)
         with crumb.watched():
             crumb.keys("ctrl+z", "ctrl+shift+z", "ctrl+z", "ctrl+shift+z")
             crumb.wait_for(BUSY)
             crumb.keys("ctrl+z")
-            crumb.keys("alt+3", "alt+1")
+            # A lock that lets others read: the lists are read, with a tap that isn't saved.
+            crumb.keys("alt+3", "Down", "Up", "alt+1")
             crumb.picture(f"trouble-lock-{size[0]}x{size[1]}")
     with tap.case(f"Closing asks, {look}"):
         crumb.keys("ctrl+q")
@@ -103,22 +104,77 @@ def check_damage(crumb, desk, tap):
             crumb.quit()
 
 
+def damage_game(desk, game):
+    """Changes an entry, so that the game is damaged from the twentieth on."""
+    trigger = "CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry\n" \
+              "BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END"
+    execute(desk, "DROP TRIGGER entry_not_changed")
+    execute(desk, f"UPDATE entry SET at = at + 1 WHERE game = '{game}' AND n = 20")
+    execute(desk, trigger)
+
+
+def lock_backup(desk):
+    """A lock on the newest backup, to be closed."""
+    backups = os.path.join(folder(desk), "backups")
+    newest = max(name for name in os.listdir(backups) if name.startswith("crumb-"))
+    database = sqlite3.connect(os.path.join(backups, newest), isolation_level=None)
+    database.execute("BEGIN EXCLUSIVE")
+    return database
+
+
+def tab_to(crumb, name):
+    """Moves the focus there."""
+    def focused():
+        node = crumb.focused()
+        return node is not None and node.name.startswith(name) or crumb.keys("Tab")
+    wait_until(focused, f"the focus to reach “{name}”")
+
+
+def look_at_version(crumb, version, picture):
+    tab_to(crumb, f"Show: {version}")
+    crumb.keys("Return")
+    crumb.wait_for("Rounds")
+    crumb.picture(picture)
+    crumb.keys("Escape")
+    wait_until(lambda: not crumb.shows("Rounds"), "the version to close")
+
+
 def check_damaged_game(crumb, desk, tap):
-    with tap.case("A damaged game offers its good part and the copy in a backup"):
+    crumb.start()
+    crumb.quit()
+    running = crumb.games()[0]["id"]
+    entries = dice(crumb)
+    damage_game(desk, running)
+    with tap.case("A damaged game is looked for in backups while the window goes on"):
         crumb.start()
+        crumb.keys("Escape")
+        lock = lock_backup(desk)
+        with crumb.watched():
+            crumb.tap("李", scroll=True)
+            crumb.wait_for("Everything Before the Damage")
+            crumb.wait_for("Looking in your backups…")
+            crumb.keys("Escape")
+            wait_until(lambda: not crumb.shows("Everything Before the Damage"), "the dialog to close")
+        lock.close()
+    with tap.case("A damaged game offers its good part and the copy in a backup, each to be looked at"):
+        crumb.tap("李", scroll=True)
+        crumb.wait_for("From the Backup of")
+        crumb.picture("trouble-damaged-game")
+        look_at_version(crumb, "Everything Before the Damage", "trouble-part")
+        look_at_version(crumb, "From the Backup of", "trouble-backup")
+    with tap.case("The version that has more of the game is chosen"):
+        crumb.tap("Open")
+        wait_until(lambda: is_whole(crumb), "a record that is whole")
+        wait_until(lambda: dice(crumb) == entries, "the game of the backup")
         crumb.quit()
-        running = crumb.games()[0]["id"]
-        trigger = "CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry\n" \
-                  "BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END"
-        execute(desk, "DROP TRIGGER entry_not_changed")
-        execute(desk, f"UPDATE entry SET at = at + 1 WHERE game = '{running}' AND n = 20")
-        execute(desk, trigger)
+    with tap.case("The good part of a damaged game is chosen instead"):
+        damage_game(desk, running)
         crumb.start()
         crumb.keys("Escape")
         crumb.tap("李", scroll=True)
-        crumb.wait_for("Everything Before the Damage")
         crumb.wait_for("From the Backup of")
-        crumb.picture("trouble-damaged-game")
+        tab_to(crumb, "From the Backup of")
+        crumb.keys("Up")
         crumb.tap("Open")
         wait_until(lambda: is_whole(crumb), "a record that is whole")
         wait_until(lambda: dice(crumb) == 19, "the good part")
@@ -226,8 +282,8 @@ def main():
         tap.on_failure = lambda: crumb.picture("trouble-failed")
         try:
             crumb.cli("import", first, second, running)
-            for size in SIZES:
-                check_lock(crumb, desk, tap, size)
+            for lock, size in zip(("EXCLUSIVE", "IMMEDIATE", "IMMEDIATE"), SIZES):
+                check_lock(crumb, desk, tap, lock, size)
                 check_rename(crumb, desk, tap, size)
             check_import(crumb, desk, tap, third)
             check_moved(crumb, desk, tap)

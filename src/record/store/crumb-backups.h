@@ -77,7 +77,14 @@ CrumbStore *crumb_backups_look (const CrumbBackup *backup, GError **error);
  *
  * Returns: (transfer full) (nullable): that game, to look at, from the newest backup that has it whole
  */
-CrumbGame *crumb_backups_find_game (const char *folder, const char *id, CrumbBackup **backup);
+CrumbGame *crumb_backups_find_game (const char *folder, const char *id, GCancellable *cancellable,
+                                    CrumbBackup **backup);
+
+/** crumb_backups_find_game_async: Opens one backup after the other in another thread. */
+void crumb_backups_find_game_async (const char *folder, const char *id, GCancellable *cancellable,
+                                    GAsyncReadyCallback callback, gpointer user_data);
+/** crumb_backups_find_game_finish: As crumb_backups_find_game(); an error only once it is canceled. */
+CrumbGame *crumb_backups_find_game_finish (GAsyncResult *result, CrumbBackup **backup, GError **error);
 
 /**
  * crumb_backups_restore:
