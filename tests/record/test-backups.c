@@ -439,7 +439,7 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   version = crumb_store_look_at_game (look, id, &error);
   g_assert_no_error (error);
   /* No version waits yet. */
-  g_assert_false (crumb_game_file_swap (store, id, CRUMB_DELETED_BY_UNDO, &error));
+  g_assert_false (crumb_game_file_swap (store, ids, CRUMB_DELETED_BY_UNDO, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
   g_clear_error (&error);
   g_assert_true (crumb_game_file_restore (store, version, &replaced, &back, &error));
@@ -450,7 +450,7 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpstr (restored, ==, before);
   g_assert_cmpuint (count_games (store), ==, 2);
 
-  g_assert_true (crumb_game_file_swap (store, id, CRUMB_DELETED_BY_UNDO, &error));
+  g_assert_true (crumb_game_file_swap (store, ids, CRUMB_DELETED_BY_UNDO, &error));
   swapped = record_write_game (store, id);
   g_assert_cmpstr (swapped, ==, after);
 

@@ -359,7 +359,9 @@ read_beside (Stage *stage, GError **error)
 static char *
 swap (Stage *stage, GError **error)
 {
-  return stage_say (crumb_game_file_swap (stage->store, stage->plan->swapped, CRUMB_DELETED_BY_UNDO, error));
+  const char *const ids[] = { stage->plan->swapped, NULL };
+
+  return stage_say (crumb_game_file_swap (stage->store, ids, CRUMB_DELETED_BY_UNDO, error));
 }
 
 static char *

@@ -8,10 +8,13 @@
 #include "unknown-game.h"
 
 #include "record/files/crumb-game-name.h"
+#include "record/files/crumb-mark-file.h"
+#include "record/store/crumb-deleted-game.h"
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <utime.h>
 
 typedef struct
@@ -79,6 +82,33 @@ decided_cb (CrumbFolder *folder, guint theirs, guint ours, guint told[2])
   told[1] += ours;
 }
 
+static void
+assert_how (CrumbStore *store, CrumbDeletedHow how)
+{
+  g_autoptr (GPtrArray) deleted = crumb_store_list_deleted (store, NULL);
+
+  g_assert_cmpuint (deleted->len, ==, 1);
+  g_assert_cmpint (((const CrumbDeletedGame *) deleted->pdata[0])->how, ==, how);
+}
+
+/* To undo that a version was brought back is no deletion by hand. */
+static void
+check_reason (CrumbStore *store, const char *id)
+{
+  const char *ids[] = { id, NULL };
+
+  for (guint by_hand = 0; by_hand < 2; by_hand++)
+    {
+      assert_how (store, by_hand ? CRUMB_DELETED_BY_HAND : CRUMB_DELETED_BY_FOLDER);
+      g_assert_true (crumb_store_restore_games (store, ids, NULL));
+      g_assert_true (crumb_store_delete_games_again (store, ids, NULL));
+      assert_how (store, by_hand ? CRUMB_DELETED_BY_HAND : CRUMB_DELETED_BY_FOLDER);
+      g_assert_true (crumb_store_restore_games (store, ids, NULL));
+      g_assert_true (crumb_store_delete_games (store, ids, NULL));
+    }
+  record_assert_whole (store);
+}
+
 /* Two machines change the same game: the longer version wins, and the other is hidden, not lost. Both are told once. */
 static void
 test_different (Fixture *fixture, gconstpointer data)
@@ -103,6 +133,7 @@ test_different (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (hidden->len, ==, 1);
   lost = crumb_store_load_game (fixture->machines[0].record.store, hidden->pdata[0], NULL);
   g_assert_cmpstr (crumb_game_get_note (lost), ==, "short");
+  check_reason (fixture->machines[0].record.store, hidden->pdata[0]);
   machines_assert_equal (fixture->machines, 2);
   g_assert_cmpuint (told[0][0], ==, 1);
   g_assert_cmpuint (told[0][1], ==, 0);
@@ -496,25 +527,159 @@ test_never_starved (Fixture *fixture, gconstpointer data)
   stop (machine);
 }
 
-/* A file that has a game's name already but holds something else stays, and the game gets a longer name. */
+/* What may be in the way under the name of a game or a mark. */
+typedef enum
+{
+  IN_THE_WAY_FILE,
+  IN_THE_WAY_LARGE,
+  IN_THE_WAY_FOLDER,
+  IN_THE_WAY_PIPE,
+} InTheWay;
+
+static void
+put_in_the_way (Machine *machine, const char *name, InTheWay what, const char *text)
+{
+  g_autofree char *path = g_build_filename (machine->path, name, NULL);
+  g_autofree char *large = NULL;
+
+  g_remove (path);
+  switch (what)
+    {
+    case IN_THE_WAY_FILE:
+      machine_write_file (machine, name, text, -1);
+      break;
+    case IN_THE_WAY_LARGE:
+      large = g_strnfill (CRUMB_GAME_FILE_MAX + 1, ' ');
+      memcpy (large, text, strlen (text));
+      machine_write_file (machine, name, large, -1);
+      break;
+    case IN_THE_WAY_FOLDER:
+      g_assert_no_errno (g_mkdir (path, 0700));
+      break;
+    case IN_THE_WAY_PIPE:
+      g_assert_no_errno (mkfifo (path, 0600));
+    }
+}
+
+/* Syncs until nothing can be left to do; of each name it is the same file as before, so nobody has written it anew. */
+static void
+assert_left_alone (Machine *machine, const char *name, guint n_files, gboolean trouble)
+{
+  g_autofree char *path = g_build_filename (machine->path, name, NULL);
+  GStatBuf before;
+  GStatBuf after;
+
+  g_assert_no_errno (g_lstat (path, &before));
+  for (guint pass = 0; pass < 3; pass++)
+    {
+      g_autoptr (GPtrArray) files = NULL;
+      GPtrArray *troubles = crumb_folder_get_troubles (machine->folder);
+
+      machine_update (machine);
+      g_assert_no_errno (g_lstat (path, &after));
+      g_assert_cmpuint (before.st_ino, ==, after.st_ino);
+      files = machine_list_files (machine);
+      g_assert_cmpuint (files->len, ==, n_files);
+      g_assert_cmpuint (troubles->len, ==, trouble ? 1 : 0);
+      if (trouble)
+        g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, name);
+    }
+}
+
+/*
+ * What has a game's name already but isn't a game that can be read stays, and is told if it is meant to be one; ours
+ * gets a longer name, once, whether it was there before or came later, and another machine takes it from there. So with
+ * marks.
+ */
 static void
 test_taken (Fixture *fixture, gconstpointer data)
 {
-  static const char foreign[] = "{\"recipe\": \"cookies\"}";
+  static const struct
+  {
+    InTheWay what;
+    const char *text;
+    gboolean trouble;
+  } in_the_way[] = {
+    { IN_THE_WAY_FILE, "{\"recipe\": \"cookies\"}", FALSE },
+    { IN_THE_WAY_FILE, "{\"crumb-game\": 1, \"gam", TRUE },
+    { IN_THE_WAY_FILE, "{\"crumb-game\": 99}", TRUE },
+    { IN_THE_WAY_LARGE, "{\"crumb-game\": 1, ", TRUE },
+    { IN_THE_WAY_FOLDER, NULL, FALSE },
+    { IN_THE_WAY_PIPE, NULL, FALSE },
+    { IN_THE_WAY_FILE, "{\"crumb-deleted\": 1, \"id", TRUE },
+    { IN_THE_WAY_FILE, "{\"crumb-deleted\": 99}", TRUE },
+  };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (in_the_way); i++)
+    {
+      gboolean later = i % 2;
+      InTheWay what = in_the_way[i / 2].what;
+      const char *text = in_the_way[i / 2].text;
+      gboolean trouble = in_the_way[i / 2].trouble;
+      gboolean mark = text != NULL && strstr (text, "crumb-deleted") != NULL;
+      Machine here;
+      Machine there;
+      g_autofree char *id = NULL;
+      g_autoptr (CrumbGame) game = NULL;
+      g_autofree char *name = NULL;
+      g_autofree char *longer = NULL;
+      g_autofree char *written = NULL;
+      guint n_files = mark ? 3 : 2;
+
+      g_test_message ("%u: %s%s", i, text, later ? ", later" : "");
+      machine_set_up (&here);
+      machine_set_up (&there);
+      id = machine_play_game (&here, 3);
+      game = crumb_store_load_game (here.record.store, id, NULL);
+      name = mark ? crumb_mark_file_name (id) : crumb_game_name_file (game);
+      longer = mark ? crumb_mark_file_name_other (id) : crumb_game_name_file_long (game);
+      if (later || mark)
+        machine_update (&here);
+      if (mark)
+        {
+          machine_carry_all (&here, &there);
+          machine_update (&there);
+          machine_mark (&here, id, TRUE);
+        }
+      if (later && mark)
+        machine_update (&here);
+      put_in_the_way (&here, name, what, text);
+      assert_left_alone (&here, name, n_files, trouble);
+      written = machine_read_file (&here, longer);
+      g_assert_nonnull (written);
+      machine_write_file (&there, longer, written, -1);
+      machine_update (&there);
+      g_assert_cmpuint (count_games (&there), ==, mark ? 0 : 1);
+
+      put_in_the_way (&here, name, IN_THE_WAY_FILE, written);
+      assert_left_alone (&here, name, n_files, FALSE);
+      g_assert_cmpuint (count_games (&here), ==, mark ? 0 : 1);
+      machine_tear_down (&there);
+      g_clear_object (&game);
+      machine_tear_down (&here);
+    }
+}
+
+/* With something in the way under both names a game waits, and nothing is written over. */
+static void
+test_all_taken (Fixture *fixture, gconstpointer data)
+{
+  static const char half[] = "{\"crumb-game\": 1, \"gam";
   Machine *machine = &fixture->machines[0];
   g_autofree char *id = machine_play_game (machine, 3);
   g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
   g_autofree char *name = crumb_game_name_file (game);
   g_autofree char *longer = crumb_game_name_file_long (game);
-  g_autofree char *kept = NULL;
-  g_autofree char *written = NULL;
+  g_autofree char *path = g_build_filename (machine->path, name, NULL);
+  g_autofree char *text = NULL;
 
-  machine_write_file (machine, name, foreign, -1);
-  machine_update (machine);
-  kept = machine_read_file (machine, name);
-  g_assert_cmpstr (kept, ==, foreign);
-  written = machine_read_file (machine, longer);
-  g_assert_nonnull (written);
+  machine_write_file (machine, longer, "{}", -1);
+  put_in_the_way (machine, name, IN_THE_WAY_FILE, half);
+  assert_left_alone (machine, name, 2, TRUE);
+  g_assert_no_errno (g_unlink (path));
+  assert_left_alone (machine, longer, 2, FALSE);
+  text = machine_read_file (machine, name);
+  g_assert_nonnull (text);
 }
 
 /* A game file that is too large is left alone, and named, as long as it is there. */
@@ -628,5 +793,6 @@ add_folder_tests (void)
   ADD ("many-files", test_many_files);
   ADD ("never-starved", test_never_starved);
   ADD ("taken", test_taken);
+  ADD ("all-taken", test_all_taken);
   ADD ("large", test_large);
 }

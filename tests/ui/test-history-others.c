@@ -319,13 +319,13 @@ test_versions (History *history, gconstpointer data)
 
   g_assert_true (crumb_game_file_read (store, file->str, file->len, CRUMB_IMPORT_TAKE_FILE, &taken, NULL, NULL, NULL));
   g_signal_emit_by_name (store, "changed", NULL);
-  crumb_edits_took_file (edits, id, NULL);
+  crumb_edits_took_file (edits, (const char *[]) { id, NULL });
   theirs = crumb_store_look_at_game (store, id, NULL);
   assert_both_wait (history, dialog, "You’re using a file’s version instead.");
 
   g_assert_true (crumb_game_file_restore (store, theirs, &replaced, &back, NULL));
   g_assert_nonnull (replaced);
-  crumb_edits_restored (edits, id, replaced);
+  crumb_edits_restored (edits, id, TRUE);
   assert_both_wait (history, dialog, "You’re using a backup’s version instead.");
   adw_dialog_force_close (dialog);
   history_settle ();

@@ -85,8 +85,9 @@ test_many (RecordFixture *fixture, gconstpointer data)
   theirs = crumb_import_look_at (import, asked);
   question = crumb_import_report_question (crumb_import_get_result (import, asked), theirs, fixture->store);
   g_assert_cmpstr (question, ==,
-                   "Sue and <b>John, 03/01/26.\nYours: <b>John leads with 9 cookies.\nIn “3 other.json”: <b>John leads "
-                   "with 9 cookies.\nAt the start, they differ.");
+                   "Sue and <b>John, 03/01/26.\nYours: <b>John leads with 9 cookies. After round 1: Sue 3, <b>John 9.\n"
+                   "In “3 other.json”: <b>John leads with 9 cookies. After round 1: Sue 4, <b>John 9.\n"
+                   "At the start, they differ.");
 
   place = crumb_import_report_place (crumb_import_get_result (import, 4));
   g_assert_cmpstr (place, ==, "5 <b>.json");

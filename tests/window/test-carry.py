@@ -55,17 +55,35 @@ def check_open(crumb, tap, game):
 
 
 def check_asks(crumb, tap, mine, other):
-    with tap.case("Another version of a game is asked about, and both can be kept"):
+    with open(mine, encoding="utf-8") as file:
+        ours = json.load(file)["id"]
+
+    def kept():
+        return json.loads(crumb.cli("export", ours))["entries"]
+
+    with tap.case("Another version of a game is asked about, and the file's can be used and undone at the table"):
         crumb.start(400, 800)
         before = len(crumb.games())
         crumb.cli(mine)
         crumb.wait_for("Added: ")
+        crumb.tap("Open")
+        entries = kept()
         crumb.cli(other)
         crumb.wait_for("Another Version of This Game")
         # Enter must not replace a game.
         crumb.look()
         if crumb.focused().name != "Keep Mine":
             raise Failure(f"The focus is on {crumb.focused().name}.")
+        crumb.picture("carry-asks")
+        crumb.tap("Use the File’s", scroll=True)
+        crumb.wait_for("The file’s version is used now. Yours is in Deleted Games.")
+        wait_until(lambda: kept() != entries, "the file's version")
+        # The other Undo, above the table, would take the plate back.
+        crumb.keys("alt+u")
+        wait_until(lambda: kept() == entries, "our version")
+    with tap.case("Both versions can be kept, also one that waits among the deleted games"):
+        crumb.cli(other)
+        crumb.wait_for("Another Version of This Game")
         crumb.tap("Keep Both")
         wait_until(lambda: len(crumb.games()) == before + 2, "both games")
         crumb.quit()

@@ -410,7 +410,7 @@ crumb_game_draft_free (CrumbGameDraft *draft)
   g_clear_pointer (&draft->lines, g_array_unref);
   crumb_game_file_refusal_clear (&draft->refusal);
   g_clear_error (&draft->error);
-  g_free (draft->replaced);
+  g_free (draft->waiting);
   g_free (draft);
 }
 

@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  * @journal: (nullable): the entries folded, see crumb_game_file_fold()
  * @refusal: why there is no journal
  * @error: (nullable): why there is no journal
- * @replaced: (nullable): once it was stored, the id under which the version waits that it has replaced
+ * @waiting: (nullable): once it was compared with ours, the id under which the version that lost now waits
  */
 typedef struct
 {
@@ -40,7 +40,7 @@ typedef struct
   CrumbJournal *journal;
   CrumbGameFileRefusal refusal;
   GError *error;
-  char *replaced;
+  char *waiting;
 } CrumbGameDraft;
 
 /**

@@ -21,12 +21,6 @@ gboolean crumb_game_file_keep_draft (CrumbStore *store, CrumbGameDraft *draft, C
                                      gboolean *known, CrumbGameFileRefusal *refusal, GError **error);
 
 /**
- * crumb_game_file_waits: @waits: (out): whether the version of a draft that was folded lost to the one in the record
- * before, and waits under an id of its own
- */
-gboolean crumb_game_file_waits (CrumbStore *store, const CrumbGameDraft *draft, gboolean *waits, GError **error);
-
-/**
  * crumb_game_file_look_at: (transfer full) (nullable): The game of a complete draft, which can't be changed. Takes the
  * draft's head.
  */

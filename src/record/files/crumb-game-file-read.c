@@ -237,24 +237,47 @@ set_aside (sqlite3 *db, const char *id, gboolean known, gint64 now, GError **err
          && (!deleted || crumb_tables_mark_game (db, id, TRUE, now, &taken, error));
 }
 
+/* Deletes the version that is written as `other_id`, and says why. */
 static gboolean
-put_in_place (sqlite3 *db, gpointer data, GError **error)
+let_wait (sqlite3 *db, const Versions *two, gboolean known, GError **error)
 {
-  Versions *two = data;
   gint64 now = g_get_real_time ();
-  gboolean known;
 
-  g_clear_pointer (&two->other_id, g_free);
-  two->other_id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
-  return two->other_id != NULL && set_aside (db, two->other_id, known, now, error)
+  return set_aside (db, two->other_id, known, now, error)
          && crumb_database_run (
              db, error,
              "INSERT INTO replaced (game, of, how, at) VALUES (?1, ?2, ?3, ?4) "
              "ON CONFLICT (game) DO UPDATE SET how = ?3, at = ?4, " CRUMB_SEAL_OPEN ("replaced", CRUMB_SEAL_REPLACED),
              "tttl", two->other_id, two->head->id, crumb_deleted_how_to_word (two->how), now)
-         && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, two->other_id, error)
+         && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, two->other_id, error);
+}
+
+static gboolean
+put_in_place (sqlite3 *db, gpointer data, GError **error)
+{
+  Versions *two = data;
+  gboolean known;
+
+  g_clear_pointer (&two->other_id, g_free);
+  two->other_id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
+  return two->other_id != NULL && let_wait (db, two, known, error)
          && crumb_tables_forget_game (db, two->head->id, error)
          && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
+}
+
+/* A file may keep the version that lost for as long as another one has ours: then it waits already. */
+static gboolean
+put_aside (sqlite3 *db, gpointer data, GError **error)
+{
+  Versions *two = data;
+
+  g_clear_pointer (&two->other_id, g_free);
+  two->other_id = write_under_other_id (db, two->head, two->journal, &two->known, error);
+  if (two->other_id == NULL || (!two->known && !let_wait (db, two, FALSE, error)))
+    return FALSE;
+  if (two->known)
+    g_clear_pointer (&two->other_id, g_free);
+  return TRUE;
 }
 
 static gboolean
@@ -298,10 +321,10 @@ wins (CrumbJournal *journal, CrumbJournal *kept)
 /* If one journal continues the other, stores the longer one; otherwise they differ and @choice decides. */
 static gboolean
 merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameHead *kept_head, CrumbJournal *kept,
-       CrumbImportChoice choice, gboolean *known, char **replaced, GError **error)
+       CrumbImportChoice choice, gboolean *known, char **waiting, GError **error)
 {
   Versions two = { .head = head, .journal = journal, .kept_head = kept_head, .kept = kept };
-  gboolean done;
+  gboolean done, won;
   guint n_kept = crumb_journal_get_n_entries (kept);
   guint n = crumb_journal_get_n_entries (journal);
   guint n_common = MIN (n_kept, n);
@@ -317,7 +340,7 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
     case CRUMB_IMPORT_TAKE_FILE:
       two.how = CRUMB_DELETED_BY_FILE;
       done = crumb_database_in_transaction (db, put_in_place, &two, error);
-      *replaced = two.other_id;
+      *waiting = two.other_id;
       return done;
     case CRUMB_IMPORT_KEEP_BOTH:
       if (!keep_both (db, &two, error))
@@ -325,13 +348,12 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
       *known = two.known;
       return TRUE;
     case CRUMB_IMPORT_AGREE:
-      if (wins (journal, kept))
-        {
-          two.how = CRUMB_DELETED_BY_FOLDER;
-          done = crumb_database_in_transaction (db, put_in_place, &two, error);
-          *replaced = two.other_id;
-          return done;
-        }
+      won = wins (journal, kept);
+      two.how = won ? CRUMB_DELETED_BY_FOLDER : CRUMB_DELETED_FROM_FOLDER;
+      done = crumb_database_in_transaction (db, won ? put_in_place : put_aside, &two, error);
+      *waiting = two.other_id;
+      if (won || !done)
+        return done;
       G_GNUC_FALLTHROUGH;
     case CRUMB_IMPORT_ASK:
     default:
@@ -394,7 +416,7 @@ keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *kn
       draft->journal = fold_entries (head, draft->entries, draft->lines, refusal, error);
     }
   return draft->journal != NULL
-         && merge (db, head, draft->journal, kept, kept_journal, choice, known, &draft->replaced, error);
+         && merge (db, head, draft->journal, kept, kept_journal, choice, known, &draft->waiting, error);
 }
 
 void
@@ -437,16 +459,6 @@ crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbIm
   if (known != NULL)
     *known = had;
   return TRUE;
-}
-
-gboolean
-crumb_game_file_waits (CrumbStore *store, const CrumbGameDraft *draft, gboolean *waits, GError **error)
-{
-  g_autoptr (GArray) entries = entries_of (draft->journal);
-  g_auto (CrumbGameFileRefusal) refusal = { 0 };
-  g_autofree char *id = other_id (draft->head, entries, &refusal, error);
-
-  return id != NULL && crumb_tables_has_game (crumb_store_get_database (store), id, waits, error);
 }
 
 CrumbGame *
@@ -514,62 +526,74 @@ crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced,
   return TRUE;
 }
 
-/* The game @id, and the version of it that waits under another id. */
-typedef struct
+/* (out) (transfer full) @other: the id under which the version waits that the game @id replaced last. */
+static gboolean
+find_replaced (sqlite3 *db, const char *id, char **other, GError **error)
 {
-  const char *id;
-  const char *other;
-  CrumbDeletedHow how;
-} Pair;
+  if (!crumb_database_get_text (db, other, error,
+                                "SELECT game FROM replaced WHERE of = ?1 AND how <> ?2 ORDER BY at DESC LIMIT 1", "tt",
+                                id, crumb_deleted_how_to_word (CRUMB_DELETED_FROM_FOLDER)))
+    return FALSE;
+  if (*other == NULL)
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
+                         _ ("The other version of this game no longer exists."));
+  return *other != NULL;
+}
 
 /* The version that waits has the id of its content, so it is written again under that of the game. */
 static gboolean
-swap (sqlite3 *db, gpointer data, GError **error)
+swap_one (sqlite3 *db, const char *id, CrumbDeletedHow how, GError **error)
 {
-  const Pair *pair = data;
+  g_autofree char *other = NULL;
   g_autoptr (CrumbJournal) kept = NULL;
   g_autoptr (CrumbJournal) waiting = NULL;
   g_autoptr (CrumbJournal) journal = NULL;
-  g_autoptr (CrumbGameHead) kept_head = crumb_tables_read_game (db, pair->id, &kept, error);
-  g_autoptr (CrumbGameHead) head = kept_head != NULL ? crumb_tables_read_game (db, pair->other, &waiting, error) : NULL;
+  g_autoptr (CrumbGameHead) kept_head =
+      find_replaced (db, id, &other, error) ? crumb_tables_read_game (db, id, &kept, error) : NULL;
+  g_autoptr (CrumbGameHead) head = kept_head != NULL ? crumb_tables_read_game (db, other, &waiting, error) : NULL;
   g_autoptr (GArray) entries = head != NULL ? entries_of (waiting) : NULL;
   g_auto (CrumbGameFileRefusal) refusal = { 0 };
-  Versions two = { .head = head, .kept_head = kept_head, .kept = kept, .how = pair->how };
+  Versions two = { .head = head, .kept_head = kept_head, .kept = kept, .how = how };
   gboolean done;
 
   if (head == NULL)
     return FALSE;
-  g_set_str (&head->id, pair->id);
+  g_set_str (&head->id, id);
   journal = fold_entries (head, entries, NULL, &refusal, error);
   two.journal = journal;
-  done = journal != NULL && crumb_tables_forget_game (db, pair->other, error)
-         && crumb_database_run (db, error, "DELETE FROM mark WHERE game = ?", "t", pair->other)
+  done = journal != NULL && crumb_tables_forget_game (db, other, error)
+         && crumb_database_run (db, error, "DELETE FROM mark WHERE game = ?", "t", other)
          && put_in_place (db, &two, error);
   g_free (two.other_id);
   return done;
 }
 
-gboolean
-crumb_game_file_swap (CrumbStore *store, const char *id, CrumbDeletedHow how, GError **error)
+typedef struct
 {
-  sqlite3 *db = crumb_store_get_database (store);
-  g_autofree char *other = NULL;
-  Pair pair = { .id = id, .how = how };
+  const char *const *ids;
+  CrumbDeletedHow how;
+} Swap;
+
+static gboolean
+swap (sqlite3 *db, gpointer data, GError **error)
+{
+  const Swap *swap = data;
+  gboolean done = TRUE;
+
+  for (guint i = 0; done && swap->ids[i] != NULL; i++)
+    done = swap_one (db, swap->ids[i], swap->how, error);
+  return done;
+}
+
+gboolean
+crumb_game_file_swap (CrumbStore *store, const char *const *ids, CrumbDeletedHow how, GError **error)
+{
+  Swap both = { .ids = ids, .how = how };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 
-  if (!crumb_database_get_text (db, &other, error, "SELECT game FROM replaced WHERE of = ?1 ORDER BY at DESC LIMIT 1",
-                                "t", id))
+  if (!crumb_database_in_transaction (crumb_store_get_database (store), swap, &both, error))
     return FALSE;
-  pair.other = other;
-  if (other == NULL)
-    {
-      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
-                           _ ("The other version of this game no longer exists."));
-      return FALSE;
-    }
-  if (!crumb_database_in_transaction (db, swap, &pair, error))
-    return FALSE;
-  crumb_store_say_one_changed (store, id);
+  crumb_store_say_changed (store, ids);
   return TRUE;
 }

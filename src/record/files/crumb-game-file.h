@@ -43,11 +43,11 @@ typedef enum
 void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 
 /**
- * crumb_game_file_swap: Puts the version of the game that lost last back in its place; the one there waits instead, as
- * a deleted game.
- * @how: why that one waits from now on
+ * crumb_game_file_swap: Puts the version that was replaced last back in its place, of each of the games @ids or of
+ * none; those there wait instead, as deleted games.
+ * @how: why they wait from now on
  */
-gboolean crumb_game_file_swap (CrumbStore *store, const char *id, CrumbDeletedHow how, GError **error);
+gboolean crumb_game_file_swap (CrumbStore *store, const char *const *ids, CrumbDeletedHow how, GError **error);
 
 /**
  * crumb_game_file_restore:

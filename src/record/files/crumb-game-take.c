@@ -14,7 +14,7 @@ void
 crumb_game_taken_clear (CrumbGameTaken *taken)
 {
   g_clear_pointer (&taken->id, g_free);
-  g_clear_pointer (&taken->replaced, g_free);
+  g_clear_pointer (&taken->waiting, g_free);
   crumb_game_file_refusal_clear (&taken->refusal);
 }
 
@@ -82,7 +82,7 @@ crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice cho
     taken->outcome = CRUMB_IMPORT_DIFFERS;
 
   taken->id = g_strdup (draft->head->id);
-  taken->replaced = g_strdup (draft->replaced);
+  taken->waiting = g_strdup (draft->waiting);
   if (local_error == NULL)
     return bring_back (store, choice, taken, error);
   g_propagate_error (error, g_steal_pointer (&local_error));

@@ -63,7 +63,7 @@ set_outcome (CrumbImport *self, CrumbImportResult *result, CrumbGameTaken *taken
   g_clear_pointer (&result->replaced, g_free);
   g_clear_error (&result->error);
   crumb_game_file_refusal_clear (&result->refusal);
-  result->replaced = g_steal_pointer (&taken->replaced);
+  result->replaced = g_steal_pointer (&taken->waiting);
   result->outcome = taken->outcome;
   result->id = g_steal_pointer (&taken->id);
   result->error = error;

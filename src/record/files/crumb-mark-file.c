@@ -77,6 +77,12 @@ crumb_mark_file_name (const char *id)
   return g_strconcat (FILE_START, id, FILE_END, NULL);
 }
 
+char *
+crumb_mark_file_name_other (const char *id)
+{
+  return g_strconcat (FILE_START, id, " (2)" FILE_END, NULL);
+}
+
 gboolean
 crumb_mark_file_is_one (const char *name)
 {

@@ -18,6 +18,9 @@ CrumbMark *crumb_mark_file_read (const char *text, gsize length, GError **error)
 /** crumb_mark_file_name: (transfer full): The mark's file name: "deleted 917ad25b-….json". */
 char *crumb_mark_file_name (const char *id);
 
+/** crumb_mark_file_name_other: (transfer full): A name for when something that can't be read has that one. */
+char *crumb_mark_file_name_other (const char *id);
+
 /** crumb_mark_file_is_one: Whether a file of that name is a mark. */
 gboolean crumb_mark_file_is_one (const char *name);
 

@@ -64,8 +64,7 @@ could_be_ours (GFileInfo *info)
 {
   const char *name = g_file_info_get_name (info);
 
-  return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR && name[0] != '.' && name[0] != '~'
-         && g_str_has_suffix (name, ".json") && g_utf8_validate (name, -1, NULL);
+  return name[0] != '.' && name[0] != '~' && g_str_has_suffix (name, ".json") && g_utf8_validate (name, -1, NULL);
 }
 
 /* Whether the text is an object whose first field is @field, as in all our files. */
@@ -145,6 +144,8 @@ crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancella
     return NULL;
   text = g_new0 (CrumbFolderText, 1);
   text->file = new_file (name, info);
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    return g_steal_pointer (&text);
   if (text->file->size > CRUMB_GAME_FILE_MAX)
     refuse_large (child, text, cancellable);
   if (text->file->size > CRUMB_GAME_FILE_MAX

@@ -46,8 +46,8 @@ void crumb_folder_text_free (CrumbFolderText *text);
 /**
  * crumb_folder_files_list:
  *
- * Lists what could be ours: files that end in ".json", but no hidden files and no backup copies of editors. Includes
- * the conflict copies of sync programs, which may be the only place with that version.
+ * Lists what could be ours or has such a name: all that ends in ".json", but nothing hidden and no backup copies of
+ * editors. Includes the conflict copies of sync programs, which may be the only place with that version.
  *
  * Returns: (transfer full) (element-type CrumbFolderFile) (nullable): sorted as strcmp() does
  */

@@ -232,7 +232,6 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (GError) local_error = NULL;
   gboolean forgotten;
-  gboolean waits = FALSE;
 
   if (self->held != NULL && g_strcmp0 (self->held, got->draft->head->id) == 0)
     return TRUE;
@@ -244,14 +243,15 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
       && taken.outcome != CRUMB_IMPORT_DIFFERS)
     return settle_bad_game (self, got, g_steal_pointer (&local_error), error);
 
-  /* A file keeps the version that lost here as long as another one has the version of the record. */
-  if (taken.outcome == CRUMB_IMPORT_DIFFERS && !crumb_game_file_waits (self->record, got->draft, &waits, error))
-    return FALSE;
   /* A version that differs and wasn't imported loses on every machine, so there is nothing to count. */
   if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
     self->n_read++;
-  self->n_theirs += taken.replaced != NULL;
-  self->n_ours += taken.outcome == CRUMB_IMPORT_DIFFERS && !waits;
+  if (taken.waiting != NULL && taken.outcome == CRUMB_IMPORT_DIFFERS)
+    self->n_ours++;
+  else if (taken.waiting != NULL)
+    self->n_theirs++;
+  if (taken.waiting != NULL)
+    g_ptr_array_add (self->changed, g_strdup (taken.waiting));
   if (crumb_game_taken_changed (&taken))
     g_ptr_array_add (self->changed, g_strdup (taken.id));
   if (taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
@@ -346,39 +346,61 @@ plan_games (CrumbFolderPass *self, GError **error)
   return TRUE;
 }
 
+/* Takes the first name that is free: a file of another game, or one that can't be read, stays as it is. */
 static gboolean
-prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
+choose_name (CrumbFolderPass *self, const char *id, const char *name, const char *other, GError **error)
 {
-  g_autoptr (CrumbMark) mark = NULL;
+  const char *const names[] = { name, other };
 
-  if (!crumb_mark_load (get_db (self), id, &mark, error))
-    return FALSE;
-  g_return_val_if_fail (mark != NULL, FALSE);
-  self->name = crumb_mark_file_name (id);
-  self->text = crumb_mark_file_write (mark);
-  self->row = g_new0 (CrumbCarried, 1);
-  self->row->mark = TRUE;
-  self->row->game = g_strdup (id);
-  self->row->version = crumb_mark_get_version (mark);
+  for (guint i = 0; i < G_N_ELEMENTS (names) && self->name == NULL; i++)
+    {
+      g_autoptr (CrumbCarried) row = NULL;
+
+      if (!crumb_carried_load (get_db (self), self->folder, names[i], &row, error))
+        return FALSE;
+      if (row == NULL || g_strcmp0 (row->game, id) == 0)
+        self->name = g_strdup (names[i]);
+    }
   return TRUE;
 }
 
-/* Leaves a file of that name alone if it is another game, or foreign. */
+/* Without a name that is free it waits. */
+static void
+prepare_write (CrumbFolderPass *self, char *text, gboolean mark, const char *id, gint64 version)
+{
+  if (self->name == NULL)
+    {
+      g_free (text);
+      return;
+    }
+  self->text = text;
+  self->row = g_new0 (CrumbCarried, 1);
+  self->row->mark = mark;
+  self->row->game = g_strdup (id);
+  self->row->version = version;
+}
+
+static gboolean
+prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
+{
+  g_autofree char *name = crumb_mark_file_name (id);
+  g_autofree char *other = crumb_mark_file_name_other (id);
+  g_autoptr (CrumbMark) mark = NULL;
+
+  if (!crumb_mark_load (get_db (self), id, &mark, error) || !choose_name (self, id, name, other, error))
+    return FALSE;
+  g_return_val_if_fail (mark != NULL, FALSE);
+  prepare_write (self, crumb_mark_file_write (mark), TRUE, id, crumb_mark_get_version (mark));
+  return TRUE;
+}
+
 static gboolean
 name_game (CrumbFolderPass *self, CrumbGame *game, GError **error)
 {
-  g_autoptr (CrumbCarried) row = NULL;
+  g_autofree char *name = crumb_game_name_file (game);
+  g_autofree char *longer = crumb_game_name_file_long (game);
 
-  self->name = crumb_game_name_file (game);
-  if (!crumb_carried_load (get_db (self), self->folder, self->name, &row, error))
-    return FALSE;
-  if (row != NULL && g_strcmp0 (row->game, crumb_game_get_id (game)) != 0
-      && !g_hash_table_contains (self->troubles, self->name))
-    {
-      g_free (self->name);
-      self->name = crumb_game_name_file_long (game);
-    }
-  return TRUE;
+  return choose_name (self, crumb_game_get_id (game), name, longer, error);
 }
 
 static gboolean
@@ -401,10 +423,7 @@ prepare_game (CrumbFolderPass *self, const char *id, GError **error)
 
   if (!name_game (self, game, error))
     return FALSE;
-  self->text = crumb_game_file_write (game);
-  self->row = g_new0 (CrumbCarried, 1);
-  self->row->game = g_strdup (id);
-  self->row->version = crumb_game_get_n_entries (game);
+  prepare_write (self, crumb_game_file_write (game), FALSE, id, crumb_game_get_n_entries (game));
   return TRUE;
 }
 
@@ -416,7 +435,6 @@ settle_write (CrumbFolderPass *self, GError **error)
 
   if (wrote == NULL)
     return TRUE;
-  g_hash_table_remove (self->troubles, wrote->name);
   self->n_written++;
   return add_row (self, new_row (wrote, row->mark, row->game, row->version), error);
 }

@@ -12,11 +12,12 @@ G_BEGIN_DECLS
 /** How a game came to wait among the deleted ones. */
 typedef enum
 {
-  CRUMB_DELETED_BY_HAND,   /**< people deleted it */
-  CRUMB_DELETED_BY_FILE,   /**< people took a file's version of the game instead */
-  CRUMB_DELETED_BY_FOLDER, /**< the version in the synced folder won on every machine */
-  CRUMB_DELETED_BY_BACKUP, /**< people took a backup's version of the game instead */
-  CRUMB_DELETED_BY_UNDO,   /**< people undid that, and went back to the version before */
+  CRUMB_DELETED_BY_HAND,     /**< people deleted it */
+  CRUMB_DELETED_BY_FILE,     /**< people took a file's version of the game instead */
+  CRUMB_DELETED_BY_FOLDER,   /**< the version in the synced folder won on every machine */
+  CRUMB_DELETED_FROM_FOLDER, /**< it is the one in the synced folder, and lost to ours on every machine */
+  CRUMB_DELETED_BY_BACKUP,   /**< people took a backup's version of the game instead */
+  CRUMB_DELETED_BY_UNDO,     /**< people undid that, and went back to the version before */
 } CrumbDeletedHow;
 
 /** crumb_deleted_how_to_word: Its word in the record; empty for %CRUMB_DELETED_BY_HAND. */

@@ -10,8 +10,8 @@
 #include "record/database/crumb-tables.h"
 
 static const char *const how_words[] = {
-  [CRUMB_DELETED_BY_HAND] = "",         [CRUMB_DELETED_BY_FILE] = "file", [CRUMB_DELETED_BY_FOLDER] = "folder",
-  [CRUMB_DELETED_BY_BACKUP] = "backup", [CRUMB_DELETED_BY_UNDO] = "undo",
+  [CRUMB_DELETED_BY_HAND] = "",         [CRUMB_DELETED_BY_FILE] = "file",     [CRUMB_DELETED_BY_FOLDER] = "folder",
+  [CRUMB_DELETED_FROM_FOLDER] = "lost", [CRUMB_DELETED_BY_BACKUP] = "backup", [CRUMB_DELETED_BY_UNDO] = "undo",
 };
 
 static CrumbDeletedHow

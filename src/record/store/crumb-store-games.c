@@ -6,6 +6,8 @@
 #include "crumb-store-private.h"
 
 #include "crumb-game-query.h"
+#include "record/database/crumb-mark.h"
+#include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
 /* Games to delete or restore, all or none. */
@@ -13,8 +15,19 @@ typedef struct
 {
   const char *const *ids;
   gboolean deleted;
+  gboolean same_reason;
   GStrvBuilder *done;
 } Change;
+
+/*
+ * Why a game was deleted is known as long as that has the time of its mark. Which of several versions lost last, too, is
+ * told by that time, so it moves only with that one.
+ */
+static const char keep_reason_sql[] =
+    "UPDATE replaced SET at = (SELECT at FROM mark WHERE mark.game = ?1), " CRUMB_SEAL_OPEN (
+        "replaced", CRUMB_SEAL_REPLACED) " WHERE game = ?1 AND at = ?2 AND NOT EXISTS "
+                                         "(SELECT 1 FROM replaced AS later "
+                                         "WHERE later.of = replaced.of AND later.at > replaced.at)";
 
 /* Another machine's clock may be ahead, so make the new mark at least later than the old one. */
 gboolean
@@ -37,6 +50,18 @@ crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now
 }
 
 static gboolean
+change_game (sqlite3 *db, const char *id, const Change *change, gint64 now, gboolean *done, GError **error)
+{
+  g_autoptr (CrumbMark) before = NULL;
+
+  if (!crumb_mark_load (db, id, &before, error) || !crumb_store_mark_game (db, id, change->deleted, now, done, error))
+    return FALSE;
+  return !*done || !change->same_reason || before == NULL
+         || (crumb_database_run (db, error, keep_reason_sql, "tl", id, before->at)
+             && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, id, error));
+}
+
+static gboolean
 change_games (sqlite3 *db, gpointer data, GError **error)
 {
   const Change *change = data;
@@ -46,7 +71,7 @@ change_games (sqlite3 *db, gpointer data, GError **error)
     {
       gboolean done;
 
-      if (!crumb_store_mark_game (db, change->ids[i], change->deleted, now, &done, error))
+      if (!change_game (db, change->ids[i], change, now, &done, error))
         return FALSE;
       if (done)
         g_strv_builder_add (change->done, change->ids[i]);
@@ -55,10 +80,10 @@ change_games (sqlite3 *db, gpointer data, GError **error)
 }
 
 static gboolean
-change_all (CrumbStore *self, const char *const *ids, gboolean deleted, GError **error)
+change_all (CrumbStore *self, const char *const *ids, gboolean deleted, gboolean same_reason, GError **error)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  Change change = { .ids = ids, .deleted = deleted, .done = builder };
+  Change change = { .ids = ids, .deleted = deleted, .same_reason = same_reason, .done = builder };
   g_auto (GStrv) done = NULL;
 
   if (!crumb_database_in_transaction (crumb_store_get_database (self), change_games, &change, error))
@@ -220,7 +245,15 @@ crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **err
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_all (self, ids, TRUE, error);
+  return change_all (self, ids, TRUE, FALSE, error);
+}
+
+gboolean
+crumb_store_delete_games_again (CrumbStore *self, const char *const *ids, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return change_all (self, ids, TRUE, TRUE, error);
 }
 
 gboolean
@@ -228,5 +261,5 @@ crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **er
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_all (self, ids, FALSE, error);
+  return change_all (self, ids, FALSE, TRUE, error);
 }

@@ -197,6 +197,8 @@ GArray *crumb_store_list_years (CrumbStore *self, GError **error);
  * the record is opened after that, they are erased.
  */
 gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **error);
+/** crumb_store_delete_games_again: Undoes crumb_store_restore_games(): why they were deleted is known again. */
+gboolean crumb_store_delete_games_again (CrumbStore *self, const char *const *ids, GError **error);
 /** crumb_store_list_deleted: (transfer full) (element-type CrumbDeletedGame) (nullable): The last deleted first. */
 GPtrArray *crumb_store_list_deleted (CrumbStore *self, GError **error);
 /** crumb_store_look_at_game: (transfer full) (nullable): A game, deleted or not, that can't be changed. */

@@ -117,16 +117,9 @@ folder_trouble_cb (CrumbApplication *self, const char *sentence)
 }
 
 static void
-folder_decided_cb (CrumbApplication *self, const char *sentence, gboolean waits)
+folder_decided_cb (CrumbApplication *self, const char *sentence)
 {
-  AdwToast *toast = crumb_toast_new (sentence);
-
-  if (waits)
-    {
-      adw_toast_set_button_label (toast, C_ ("button", "_Show"));
-      adw_toast_set_action_name (toast, "win.deleted-games");
-    }
-  add_toast (self, toast);
+  add_toast (self, crumb_toast_new_with_button (sentence, C_ ("button", "_Show"), "win.deleted-games"));
 }
 
 static void

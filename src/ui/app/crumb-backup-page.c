@@ -146,7 +146,7 @@ restore_game_action (GtkWidget *widget, const char *action_name, GVariant *param
       return;
     }
   show_restored (self, window, id);
-  crumb_edits_restored (crumb_window_get_edits (window), id, replaced);
+  crumb_edits_restored (crumb_window_get_edits (window), id, replaced != NULL);
 }
 
 static void

@@ -16,17 +16,25 @@
 
 #include <glib/gi18n.h>
 
-/* What took the place of our versions can be undone in History. */
-static void
-add_edits (CrumbWindow *self, CrumbImport *import)
+/* Whether the file's versions took the place of ours, which can be undone. */
+static gboolean
+took_file (CrumbWindow *self, CrumbImport *import)
 {
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_auto (GStrv) replaced = NULL;
+
   for (guint i = 0; i < crumb_import_get_n_results (import); i++)
     {
       const CrumbImportResult *result = crumb_import_get_result (import, i);
 
       if (result->replaced != NULL)
-        crumb_edits_took_file (crumb_window_get_edits (self), result->id, result->replaced);
+        g_strv_builder_add (ids, result->id);
     }
+  replaced = g_strv_builder_end (ids);
+  if (replaced[0] == NULL)
+    return FALSE;
+  crumb_edits_took_file (crumb_window_get_edits (self), (const char *const *) replaced);
+  return TRUE;
 }
 
 static void
@@ -36,8 +44,8 @@ imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
   const char *id = crumb_import_report_new_game (import);
   AdwToast *toast;
 
-  add_edits (self, import);
-  if (sentence == NULL)
+  /* Its toast with Undo says all there is to say. */
+  if (took_file (self, import) || sentence == NULL)
     return;
   toast = crumb_toast_new (sentence);
   if (id != NULL)

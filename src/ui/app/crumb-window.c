@@ -458,6 +458,15 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     crumb_announce (widget, CRUMB_SAID_UNDONE, undo ? _ ("Undone") : _ ("Redone"));
 }
 
+/* A toast about an edit is also shown where undo means something else: at the table. */
+static void
+undo_edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  crumb_toast_dismiss (widget);
+  crumb_edits_undo (crumb_window_get_edits (CRUMB_WINDOW (widget)));
+  crumb_announce (widget, CRUMB_SAID_UNDONE, _ ("Undone"));
+}
+
 static void
 games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -559,6 +568,7 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.undo-edit", NULL, undo_edit_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo-from-menu", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);

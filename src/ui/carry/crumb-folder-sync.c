@@ -77,7 +77,14 @@ decided_cb (CrumbFolderSync *self, guint theirs, guint ours)
   g_autofree char *sentence = NULL;
 
   /* Every machine chooses the version with more entries, or else the same one of both. */
-  if (theirs > 0)
+  if (theirs > 0 && ours > 0)
+    sentence = g_strdup_printf (
+        /* Translators: %u counts games, of which some are used as they are in the folder, some as they are here. */
+        ngettext ("%u game differs in the sync folder. The version that isn’t used is in Deleted Games.",
+                  "%u games differ in the sync folder. The versions that aren’t used are in Deleted Games.",
+                  theirs + ours),
+        theirs + ours);
+  else if (theirs > 0)
     sentence = g_strdup_printf (
         /* Translators: %u counts games. */
         ngettext ("%u game differs in the sync folder. The folder’s version is used; yours is in Deleted Games.",
@@ -85,12 +92,13 @@ decided_cb (CrumbFolderSync *self, guint theirs, guint ours)
                   theirs),
         theirs);
   else
-    sentence =
+    sentence = g_strdup_printf (
         /* Translators: %u counts games. */
-        g_strdup_printf (ngettext ("%u game differs in the sync folder. Your version is used everywhere.",
-                                   "%u games differ in the sync folder. Your versions are used everywhere.", ours),
-                         ours);
-  g_signal_emit_by_name (self, "decided", sentence, theirs > 0);
+        ngettext ("%u game differs in the sync folder. Your version is used; the folder’s is in Deleted Games.",
+                  "%u games differ in the sync folder. Your versions are used; the folder’s are in Deleted Games.",
+                  ours),
+        ours);
+  g_signal_emit_by_name (self, "decided", sentence);
 }
 
 static void
@@ -147,7 +155,7 @@ crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
 
   crumb_class_signal (klass, "updated", 0);
   crumb_class_signal (klass, "trouble", 1, G_TYPE_STRING);
-  crumb_class_signal (klass, "decided", 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+  crumb_class_signal (klass, "decided", 1, G_TYPE_STRING);
 }
 
 static void

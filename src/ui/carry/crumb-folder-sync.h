@@ -16,8 +16,7 @@ G_DECLARE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, CRUMB, FOLDER_SYNC, GO
  * Properties, notified on change only: `place` (GFile, nullable): the folder; `busy` (boolean, read-only): files are
  * being read or written.
  * Signals: `updated`, the folder was gone through, or is another one; `trouble` (sentence: string), once for each
- * trouble; `decided` (sentence: string, waits: boolean), which versions of games are used; whether ours wait among the
- * deleted games.
+ * trouble; `decided` (sentence: string), which versions of games are used; the others wait among the deleted games.
  */
 
 /** crumb_folder_sync_new: @settings: remembers the folder in `folder`, and in `folder-in-step` when it was synced last. */

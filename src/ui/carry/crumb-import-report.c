@@ -198,6 +198,28 @@ when_they_part (CrumbGame *one, CrumbGame *other)
   return crumb_words_after_round (kind, kind->rounds (state));
 }
 
+/* Who won or leads, and what everybody has. */
+static char *
+tell_result (CrumbGame *game)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  const void *state = crumb_game_get_state (game);
+  guint n_seats = crumb_game_get_n_seats (game);
+  const char *names[CRUMB_SEATS_MAX];
+  int totals[CRUMB_SEATS_MAX];
+  g_autofree char *outcome = crumb_share_texts_outcome (game);
+  g_autofree char *scores = NULL;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      names[seat] = crumb_game_get_seat (game, seat)->told;
+      totals[seat] = kind->total (state, seat);
+    }
+  scores = crumb_words_totals (kind, totals, n_seats, kind->rounds (state), names);
+  /* Translators: two whole sentences: “Sue wins with 53 cookies.” and “After round 3: Sue 53, John 41.” */
+  return g_strdup_printf (C_ ("result", "%1$s %2$s"), outcome, scores);
+}
+
 char *
 crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs, CrumbStore *store)
 {
@@ -213,12 +235,12 @@ crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs
     return g_strdup (result->error->message);
   title = crumb_share_texts_title (game);
   day = crumb_share_texts_day (game);
-  outcome = crumb_share_texts_outcome (game);
+  outcome = tell_result (game);
   if (theirs == NULL)
     /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s a whole sentence: “Sue wins with 53
      * cookies.”, %4$s the name of a file */
     return g_strdup_printf (_ ("%1$s, %2$s. Here: %3$s It’s different in “%4$s”."), title, day, outcome, place);
-  other = crumb_share_texts_outcome (theirs);
+  other = tell_result (theirs);
   since = when_they_part (game, theirs);
   /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s and %5$s whole sentences: “Sue wins with
    * 53 cookies.”, %4$s the name of a file, %6$s when: “At the start”, “After round 2” */

@@ -32,6 +32,8 @@ words_for_how (CrumbDeletedHow how)
       return _ ("You’re using a file’s version instead.");
     case CRUMB_DELETED_BY_FOLDER:
       return _ ("You’re using the sync folder’s version instead.");
+    case CRUMB_DELETED_FROM_FOLDER:
+      return _ ("This is the sync folder’s version. You’re using yours instead.");
     case CRUMB_DELETED_BY_BACKUP:
       return _ ("You’re using a backup’s version instead.");
     case CRUMB_DELETED_BY_UNDO:

@@ -161,7 +161,7 @@ delete_cb (CrumbHistoryView *self, const char *const *ids)
 static void
 done_cb (CrumbHistoryView *self, const char *sentence)
 {
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo"));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo-edit"));
 }
 
 static void

@@ -28,14 +28,6 @@ static const struct
   [CRUMB_EDIT_COLOUR] = { N_ ("Undo Color"), N_ ("Redo Color") },
 };
 
-static gboolean
-set_deleted (CrumbStore *store, GStrv ids, gboolean deleted, GError **error)
-{
-  const char *const *games = (const char *const *) ids;
-
-  return deleted ? crumb_store_delete_games (store, games, error) : crumb_store_restore_games (store, games, error);
-}
-
 /* Undoes only the correction itself: once the game has gone on, that would undo something else. */
 static gboolean
 correct (CrumbStore *store, const CrumbEdit *self, gboolean forth, GError **error)
@@ -97,20 +89,22 @@ crumb_edit_free (CrumbEdit *self)
 gboolean
 crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GError **error)
 {
+  const char *const *ids = (const char *const *) self->ids;
+
   switch (self->kind)
     {
     case CRUMB_EDIT_DELETE:
-      return set_deleted (store, self->ids, forth, error);
+      return forth ? crumb_store_delete_games (store, ids, error) : crumb_store_restore_games (store, ids, error);
     case CRUMB_EDIT_BRING_BACK:
-      return set_deleted (store, self->ids, !forth, error);
+      return forth ? crumb_store_restore_games (store, ids, error) : crumb_store_delete_games_again (store, ids, error);
     case CRUMB_EDIT_CORRECT:
       return correct (store, self, forth, error);
     case CRUMB_EDIT_DESCRIBE:
       return describe (store, self, forth ? &self->after : &self->before, error);
     case CRUMB_EDIT_TAKE_FILE:
-      return crumb_game_file_swap (store, self->key, forth ? CRUMB_DELETED_BY_FILE : CRUMB_DELETED_BY_UNDO, error);
+      return crumb_game_file_swap (store, ids, forth ? CRUMB_DELETED_BY_FILE : CRUMB_DELETED_BY_UNDO, error);
     case CRUMB_EDIT_RESTORE:
-      return crumb_game_file_swap (store, self->key, forth ? CRUMB_DELETED_BY_BACKUP : CRUMB_DELETED_BY_UNDO, error);
+      return crumb_game_file_swap (store, ids, forth ? CRUMB_DELETED_BY_BACKUP : CRUMB_DELETED_BY_UNDO, error);
     case CRUMB_EDIT_MERGE:
       return merge (store, self, forth, error);
     case CRUMB_EDIT_UNMERGE:

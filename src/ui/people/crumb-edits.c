@@ -376,29 +376,31 @@ crumb_edits_corrected (CrumbEdits *self, CrumbGame *game)
 }
 
 void
-crumb_edits_restored (CrumbEdits *self, const char *id, const char *other)
+crumb_edits_restored (CrumbEdits *self, const char *id, gboolean replaced)
 {
   const char *ids[] = { id, NULL };
   CrumbEdit *edit;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  edit = crumb_edit_new (other != NULL ? CRUMB_EDIT_RESTORE : CRUMB_EDIT_BRING_BACK, id);
-  edit->into = g_strdup (other);
+  edit = crumb_edit_new (replaced ? CRUMB_EDIT_RESTORE : CRUMB_EDIT_BRING_BACK, NULL);
   edit->ids = g_strdupv ((char **) ids);
-  push (self, edit, other != NULL ? _ ("Game restored. Your version is in Deleted Games.") : _ ("Game restored"));
+  push (self, edit, replaced ? _ ("Game restored. Your version is in Deleted Games.") : _ ("Game restored"));
 }
 
 void
-crumb_edits_took_file (CrumbEdits *self, const char *id, const char *other)
+crumb_edits_took_file (CrumbEdits *self, const char *const *ids)
 {
   CrumbEdit *edit;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
+  g_return_if_fail (ids != NULL && ids[0] != NULL);
 
-  edit = crumb_edit_new (CRUMB_EDIT_TAKE_FILE, id);
-  edit->into = g_strdup (other);
-  push (self, edit, _ ("The file’s version is used now. Yours is in Deleted Games."));
+  edit = crumb_edit_new (CRUMB_EDIT_TAKE_FILE, NULL);
+  edit->ids = g_strdupv ((char **) ids);
+  push (self, edit,
+        ngettext ("The file’s version is used now. Yours is in Deleted Games.",
+                  "The file’s versions are used now. Yours are in Deleted Games.", g_strv_length (edit->ids)));
 }
 
 const char *

@@ -62,11 +62,11 @@ void crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbC
 void crumb_edits_corrected (CrumbEdits *self, CrumbGame *game);
 /**
  * crumb_edits_restored: The game @id is as a backup has it.
- * @other: (nullable): the id under which ours waits; NULL when there was none
+ * @replaced: whether ours waits among the deleted games; there was none otherwise
  */
-void crumb_edits_restored (CrumbEdits *self, const char *id, const char *other);
-/** crumb_edits_took_file: The game @id is the file's version now; ours waits as @other. */
-void crumb_edits_took_file (CrumbEdits *self, const char *id, const char *other);
+void crumb_edits_restored (CrumbEdits *self, const char *id, gboolean replaced);
+/** crumb_edits_took_file: The games @ids are the file's versions now; ours wait among the deleted games. */
+void crumb_edits_took_file (CrumbEdits *self, const char *const *ids);
 
 /** (nullable): what undo would do, such as “Undo Delete”; NULL when there is nothing to undo. */
 const char *crumb_edits_get_undo_label (CrumbEdits *self);
