@@ -7,6 +7,7 @@
 
 #include "crumb-window.h"
 
+#include "crumb-behind-dialogs.h"
 #include "crumb-inhibitor.h"
 #include "crumb-log-room.h"
 #include "crumb-quick-taps.h"
@@ -639,6 +640,7 @@ crumb_window_init (CrumbWindow *self)
   crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
   crumb_lost_focus_return (GTK_WINDOW (self));
+  crumb_behind_dialogs_hide (ADW_APPLICATION_WINDOW (self));
   crumb_quick_taps_keep (GTK_WIDGET (self));
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
