@@ -6,7 +6,8 @@
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk
+from desk import Desk, wait_until
+from screen_reader import LIST_ITEM, SELECTED
 from tap import Tap
 from tour import Tour
 
@@ -20,6 +21,31 @@ def find(tour, step):
     step("a year", "<2012>", "games", "February 2012", without=("March 2026", ANN))
     step("rules by name", "ctrl+a <open hands>", "1 game", "Open hands")
     step("all again", "Escape Escape", "March 2026")
+
+
+def marks(crumb, *names, keys=None):
+    """Checks which games are selected in the list, and which of all has the keys."""
+    def marked():
+        return [node.name for node in crumb.nodes() if node.role == LIST_ITEM and node.has(SELECTED)]
+
+    def check():
+        wait_until(lambda: marked() == list(names), f"{names} to be marked, not {marked()}", 10)
+        if keys is not None:
+            wait_until(lambda: crumb.focused() is not None and crumb.focused().name == keys, f"the keys on {keys}", 10)
+    return check
+
+
+def follow_list(crumb, step):
+    """Keys are with the game that was clicked, wherever they were, and the page shows what the list has marked."""
+    sue, four = "Sue and John", "<b>Zoë</b>, 李, Sue and John"
+    step("a game beside the list", f"[{ANN}] [Replay] [{sue}]", "Chart of the Totals", check=marks(crumb, sue, keys=sue))
+    step("not in its search", "ctrl+f <ijsbrand>", "1 game", check=marks(crumb))
+    step("marked again", "Escape Escape", sue, check=marks(crumb, sue))
+    step("several", f"[Select Games] [Replay] [{ANN}] Escape", sue, without=("Selected",),
+         check=marks(crumb, sue, keys=sue))
+    step("deleted by its key", "[Replay] [李] Delete", "Game deleted", "Chart of the Totals",
+         without=("Select a Game",), check=marks(crumb, four, keys=four))
+    step("there again", "ctrl+z", "李, Sue", check=marks(crumb, four, keys=four))
 
 
 def look_at_leaderboard(tour, step):
@@ -53,6 +79,8 @@ def main():
         try:
             tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
             find(tour, tour.step)
+            if not tour.narrow:
+                follow_list(crumb, tour.step)
             look_at_leaderboard(tour, tour.step)
             go_on(tour.step)
             crumb.quit()

@@ -10,6 +10,7 @@
 #include "crumb-game-months.h"
 
 #include "record/store/crumb-game-list.h"
+#include "ui/fit/crumb-list-place.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -35,9 +36,8 @@ struct _CrumbGameBrowser
   GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
-  double scrolled; /* where the list scrolls back to in the frame after the next, if there is a tick for it */
-  guint scroll_tick;
-  guint scroll_frames;
+  char *open; /* (nullable): the game on the page beside the list */
+  CrumbListPlace *place;
   GPtrArray *rows; /* GtkListItem, unowned: those that show a game */
   GtkWidget *chip_buttons[CRUMB_FILTER_N];
 
@@ -155,82 +155,6 @@ update_chips (CrumbGameBrowser *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chips), any);
 }
 
-/* Returns where it is, 0 for none. */
-static guint
-focus_selected (CrumbGameBrowser *self)
-{
-  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
-
-  if (gtk_bitset_get_size (selected) != 1)
-    return 0;
-  gtk_list_view_scroll_to (self->list, gtk_bitset_get_minimum (selected), GTK_LIST_SCROLL_FOCUS, NULL);
-  return gtk_bitset_get_minimum (selected);
-}
-
-static gboolean
-scroll_back_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
-{
-  CrumbGameBrowser *self = user_data;
-
-  /* The list has its rows in their places only after the next frame. */
-  if (++self->scroll_frames < 2)
-    return G_SOURCE_CONTINUE;
-  self->scroll_tick = 0;
-  /* The list keeps its focus at a position, where another game may be by now. */
-  if (gtk_widget_get_focus_child (list) != NULL)
-    focus_selected (self);
-  gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), self->scrolled);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-scroll_back_to (CrumbGameBrowser *self, double value)
-{
-  self->scrolled = value;
-  self->scroll_frames = 0;
-  if (self->scroll_tick == 0)
-    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->list), scroll_back_cb, self, NULL);
-}
-
-/* A list view that gets all its rows anew scrolls to the one that had the focus, each time. */
-static void
-stay_where_it_is (CrumbGameBrowser *self)
-{
-  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
-
-  scroll_back_to (self, self->scroll_tick == 0 ? gtk_adjustment_get_value (adjustment) : self->scrolled);
-}
-
-static void
-scroll_to (CrumbGameBrowser *self, guint position)
-{
-  if (self->scroll_tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self->list), self->scroll_tick);
-  self->scroll_tick = 0;
-  gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_NONE, NULL);
-  /* It scrolls to a row and not to the heading above it. */
-  if (position == 0)
-    scroll_back_to (self, 0);
-}
-
-static void
-filter_changed_cb (CrumbGameBrowser *self)
-{
-  g_autoptr (CrumbGameFilter) filter = NULL;
-
-  if (self->games == NULL)
-    return;
-
-  filter = make_filter (self);
-  update_chips (self);
-  gtk_selection_model_unselect_all (self->selection);
-  crumb_game_list_set_filter (self->games, filter);
-  show_page (self);
-  /* A new search begins at its newest game, not as far down as the old one was scrolled. */
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0)
-    scroll_to (self, 0);
-}
-
 static void
 add_chip (CrumbGameBrowser *self, guint kind)
 {
@@ -261,11 +185,57 @@ count_selected (CrumbGameBrowser *self)
   return (guint) gtk_bitset_get_size (selected);
 }
 
+/* A list view makes some two hundred rows at once: all but the first ones wait until those are on the screen. */
+static void
+show_rest (CrumbGameBrowser *self)
+{
+  gtk_slice_list_model_set_size (self->shown, G_MAXUINT);
+}
+
+/* Selects the game on the page beside the list, so that both say the same. Returns whether it is listed. */
+static gboolean
+select_open (CrumbGameBrowser *self, guint *position)
+{
+  gboolean listed = self->open != NULL && crumb_game_list_find (self->games, self->open, position);
+
+  if (listed)
+    {
+      show_rest (self);
+      gtk_selection_model_select_item (self->selection, *position, TRUE);
+    }
+  else
+    gtk_selection_model_unselect_all (self->selection);
+  return listed;
+}
+
 static void
 set_selecting (CrumbGameBrowser *self, gboolean selecting)
 {
+  guint position;
+
   if (crumb_set_boolean (self, "selecting", &self->selecting, selecting) && !selecting)
-    gtk_selection_model_unselect_all (self->selection);
+    select_open (self, &position);
+}
+
+static void
+filter_changed_cb (CrumbGameBrowser *self)
+{
+  g_autoptr (CrumbGameFilter) filter = NULL;
+  guint position;
+
+  if (self->games == NULL)
+    return;
+
+  filter = make_filter (self);
+  update_chips (self);
+  gtk_selection_model_unselect_all (self->selection);
+  crumb_game_list_set_filter (self->games, filter);
+  show_page (self);
+  /* A new search begins at its newest game, not as far down as the old one was scrolled. */
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0)
+    crumb_list_place_reveal (self->place, 0);
+  if (!self->selecting && select_open (self, &position) && crumb_game_filter_is_empty (filter))
+    crumb_list_place_reveal (self->place, position);
 }
 
 /* (transfer full) (nullable): the game that is seen at @position. The model may have read that page again since. */
@@ -323,13 +293,6 @@ find_games (CrumbGameBrowser *self, GStrv ids)
   return positions;
 }
 
-/* A list view makes some two hundred rows at once: all but the first ones wait until those are on the screen. */
-static void
-show_rest (CrumbGameBrowser *self)
-{
-  gtk_slice_list_model_set_size (self->shown, G_MAXUINT);
-}
-
 static gboolean
 tick_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
 {
@@ -369,7 +332,7 @@ games_changed_cb (CrumbGameBrowser *self)
   g_autoptr (GtkBitset) chosen = NULL;
 
   show_page (self);
-  stay_where_it_is (self);
+  crumb_list_place_keep (self->place);
   if (self->chosen == NULL || g_strv_length (self->chosen) <= count_selected (self))
     return;
 
@@ -444,7 +407,7 @@ released_cb (GtkGesture *gesture, int n_press, double x, double y, GtkListItem *
   if (position == GTK_INVALID_LIST_POSITION || !gtk_widget_contains (card, x, y))
     return;
 
-  gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_FOCUS, NULL);
+  crumb_list_place_take_keys (self->place, position);
   if (!self->selecting)
     gtk_selection_model_select_item (self->selection, position, TRUE);
   activate_cb (self, position);
@@ -561,18 +524,27 @@ select_all_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 static void
 cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  set_selecting (CRUMB_GAME_BROWSER (widget), FALSE);
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
+
+  if (!self->selecting)
+    return;
+  set_selecting (self, FALSE);
+  /* Delete is for the game that is marked now. */
+  gtk_widget_grab_focus (widget);
 }
 
-/* Selects the next game, so that several can be deleted one after the other. */
+/* Selects the next game, or the one before the last, so that several can be deleted one after the other. */
 static void
 choose_next (CrumbGameBrowser *self)
 {
   g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
-  guint position = gtk_bitset_get_maximum (selected) + 1;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->games));
+  guint next = gtk_bitset_get_maximum (selected) + 1;
 
-  if (position < g_list_model_get_n_items (G_LIST_MODEL (self->games)))
-    gtk_selection_model_select_item (self->selection, position, TRUE);
+  if (next == n)
+    next = n - 2;
+  if (next < n)
+    gtk_selection_model_select_item (self->selection, next, TRUE);
 }
 
 static void
@@ -649,12 +621,12 @@ set_store (CrumbGameBrowser *self, CrumbStore *store)
       self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->months)), 0,
                                               self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
       self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->shown))));
+      crumb_list_place_show (self->place, self->selection);
       g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
                                G_CONNECT_SWAPPED | G_CONNECT_AFTER);
       g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
                                G_CONNECT_SWAPPED);
-      gtk_list_view_set_model (self->list, self->selection);
       show_page (self);
       selection_changed_cb (self);
     }
@@ -668,12 +640,7 @@ crumb_game_browser_grab_focus (GtkWidget *widget)
 
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "games") == 0)
     {
-      gboolean top = gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list))) <= 0;
-
-      gtk_widget_grab_focus (GTK_WIDGET (self->list));
-      /* As above: the first row would be scrolled to, and its heading out of view. */
-      if (focus_selected (self) == 0 && top)
-        scroll_back_to (self, 0);
+      crumb_list_place_take_keys_back (self->place);
       return TRUE;
     }
   return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
@@ -721,7 +688,9 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,
                         n_found, chips, stack, list, trouble);
-  crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, settings, selection, shown, months, games, views, store);
+  crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, place, settings, selection, shown, months, games, views,
+                    store);
+  crumb_class_owns (klass, CrumbGameBrowser, g_free, open);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
   crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
@@ -733,6 +702,7 @@ crumb_game_browser_init (CrumbGameBrowser *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->place = crumb_list_place_new (self->list);
   gtk_search_bar_connect_entry (self->search_bar, self->search);
   crumb_search_bar_capture_keys (self->search_bar);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), tick_cb, self, NULL);
@@ -765,19 +735,17 @@ crumb_game_browser_show_by (CrumbGameBrowser *self, const char *const values[CRU
 void
 crumb_game_browser_mark (CrumbGameBrowser *self, const char *id)
 {
+  gboolean chosen;
   guint position;
 
   g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
 
+  chosen = id != NULL && self->chosen != NULL && g_strv_contains ((const char *const *) self->chosen, id);
+  g_set_str (&self->open, id);
   set_selecting (self, FALSE);
-  if (id != NULL && crumb_game_list_find (self->games, id, &position))
-    {
-      show_rest (self);
-      gtk_selection_model_select_item (self->selection, position, TRUE);
-      scroll_to (self, position);
-    }
-  else
-    gtk_selection_model_unselect_all (self->selection);
+  /* What was chosen in the list stays where people see it. */
+  if (select_open (self, &position) && !chosen)
+    crumb_list_place_reveal (self->place, position);
 }
 
 void

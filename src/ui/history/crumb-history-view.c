@@ -150,12 +150,6 @@ list_shown_cb (CrumbHistoryView *self)
   adw_bin_set_child (self->players, players);
 }
 
-static void
-delete_cb (CrumbHistoryView *self, const char *const *ids)
-{
-  crumb_edits_delete_games (self->edits, ids);
-}
-
 /* Edits ------------------------------------------------------------------ */
 
 static void
@@ -312,28 +306,48 @@ look_back_at (CrumbHistoryView *self, CrumbGame *game)
   show_page (self, crumb_review_page_new (game, self->edits, self->settings));
 }
 
-/* Where there is room beside the list, the newest game is looked back at, unless people chose something already. */
+/* Where there is room beside the list. Nobody asked for the game: where there is none any more, the list is shown. */
+static void
+show_beside (CrumbHistoryView *self, const char *id)
+{
+  g_autoptr (CrumbGame) game = NULL;
+
+  if (adw_navigation_split_view_get_collapsed (self->split))
+    return;
+  game = crumb_store_load_game (self->store, id, NULL);
+  if (game == NULL || !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
+    return;
+  look_back_at (self, game);
+  adw_navigation_split_view_set_show_content (self->split, FALSE);
+}
+
+/* The newest game is looked back at, unless people chose something already. */
 static void
 show_newest (CrumbHistoryView *self)
 {
   CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
   g_auto (GStrv) selected = crumb_game_browser_get_selected (self->games);
   g_autoptr (GPtrArray) games = NULL;
-  g_autoptr (CrumbGame) game = NULL;
 
-  if (adw_navigation_split_view_get_collapsed (self->split)
-      || adw_navigation_split_view_get_content (self->split) != self->nothing || *selected != NULL
+  if (adw_navigation_split_view_get_content (self->split) != self->nothing || *selected != NULL
       || crumb_game_browser_get_selecting (self->games))
     return;
   games = crumb_store_list_games (self->store, &over, 1, NULL);
   if (games != NULL && games->len > 0)
-    game = crumb_store_load_game (self->store, ((const CrumbGameSummary *) games->pdata[0])->id, NULL);
-  if (game != NULL)
-    {
-      look_back_at (self, game);
-      /* Nobody chose it: where there is no room for both any more, the list is shown. */
-      adw_navigation_split_view_set_show_content (self->split, FALSE);
-    }
+    show_beside (self, ((const CrumbGameSummary *) games->pdata[0])->id);
+}
+
+/* The list has selected the next game, and the page follows it. */
+static void
+delete_cb (CrumbHistoryView *self, const char *const *ids)
+{
+  g_auto (GStrv) next = crumb_game_browser_get_selected (self->games);
+  g_autoptr (CrumbGame) shown = g_signal_group_dup_target (self->game_signals);
+
+  if (*next != NULL && !g_strv_contains (ids, *next)
+      && (shown == NULL || !g_str_equal (crumb_game_get_id (shown), *next)))
+    show_beside (self, *next);
+  crumb_edits_delete_games (self->edits, ids);
 }
 
 /* How much room there is, and so which layout, is known in the second frame with the same width. */
@@ -349,6 +363,17 @@ settled_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
     return G_SOURCE_CONTINUE;
   show_newest (self);
   return G_SOURCE_REMOVE;
+}
+
+/* Games came into an empty History: it looks as if it had just been opened. */
+static void
+empty_cb (CrumbHistoryView *self)
+{
+  gboolean empty;
+
+  g_object_get (self->games, "empty", &empty, NULL);
+  if (self->opened && !empty)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), settled_cb, NULL, NULL);
 }
 
 /* Prints the game beside the list too, whose keys are with the list. */
@@ -407,7 +432,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
   crumb_class_owns_sources (klass, CrumbHistoryView, take_focus);
   crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, progress, edits, settings, store);
-  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb);
+  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb, empty_cb);
 }
 
 static void
