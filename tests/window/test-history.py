@@ -58,9 +58,21 @@ def review(crumb, step):
     step("a long title and note", f"<{80 * 'x'}no> Tab Tab Tab Tab <{'A line of the note. ' * 12}>", "Details",
          check=lambda: check_details(crumb))
     step("details again", "[Cancel] [Options for This Game] Return", "Details")
-    step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")
+    step("title and place", "<Friday night> Tab <The kitchen> Tab", "Details", check=lambda: choose_day(crumb))
+    step("details kept", "[Keep]", "Friday night", "The kitchen", "03/05/26")
     replay(crumb, step)
     step("luck", "[Luck]", "Exact chances")
+
+
+def choose_day(crumb):
+    """Goes two days back in the calendar."""
+    check_focus(crumb, "Date")
+    crumb.look()
+    crumb.keys("Return")
+    crumb.wait_for("March 2026")
+    crumb.look()
+    crumb.keys("Left", "Left", "Return")
+    wait_until(lambda: crumb.shows("03/05/26") and not crumb.shows("March 2026"), "the day to be chosen", 10)
 
 
 def check_details(crumb):

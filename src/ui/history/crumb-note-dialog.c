@@ -6,9 +6,13 @@
 #include "crumb-note-dialog.h"
 
 #include "ui/widgets/crumb-announce.h"
+#include "ui/widgets/crumb-day-button.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
+
+/* As crumb_day_parse() has it. */
+#define DAY "%Y-%m-%d"
 
 struct _CrumbNoteDialog
 {
@@ -19,9 +23,7 @@ struct _CrumbNoteDialog
 
   AdwEntryRow *title;
   AdwEntryRow *place;
-  GtkMenuButton *date;
-  GtkPopover *popover;
-  GtkCalendar *calendar;
+  CrumbDayButton *date;
   GtkTextView *note;
   AdwBanner *banner;
   GtkWidget *keep;
@@ -39,45 +41,24 @@ get_note (CrumbNoteDialog *self)
   return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
 }
 
-static GDateTime *
-local_time (gint64 time)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
-
-  return g_date_time_to_local (utc);
-}
-
 /* The evening that was chosen; the time of the day stays. */
 static gint64
 get_started (CrumbNoteDialog *self)
 {
   gint64 started = crumb_game_get_started (self->game);
-  g_autoptr (GDateTime) before = local_time (started);
-  g_autoptr (GDateTime) day = gtk_calendar_get_date (self->calendar);
+  g_autofree char *before = crumb_format_time (started, DAY);
+  const char *chosen = crumb_day_button_get_day (self->date);
+  g_autoptr (GDateTime) day = chosen != NULL ? crumb_day_parse (chosen) : NULL;
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (started);
+  g_autoptr (GDateTime) then = g_date_time_to_local (utc);
   g_autoptr (GDateTime) now = NULL;
 
-  if (g_date_time_get_year (day) == g_date_time_get_year (before)
-      && g_date_time_get_day_of_year (day) == g_date_time_get_day_of_year (before))
+  if (day == NULL || g_str_equal (before, chosen))
     return started;
   now = g_date_time_new_local (g_date_time_get_year (day), g_date_time_get_month (day),
-                               g_date_time_get_day_of_month (day), g_date_time_get_hour (before),
-                               g_date_time_get_minute (before), 0);
+                               g_date_time_get_day_of_month (day), g_date_time_get_hour (then),
+                               g_date_time_get_minute (then), 0);
   return now != NULL ? g_date_time_to_unix_usec (now) : started;
-}
-
-static void
-show_date (CrumbNoteDialog *self)
-{
-  g_autoptr (GDateTime) day = gtk_calendar_get_date (self->calendar);
-  g_autofree char *text = g_date_time_format (day, "%x");
-
-  gtk_menu_button_set_label (self->date, text);
-}
-
-static void
-date_chosen_cb (CrumbNoteDialog *self)
-{
-  show_date (self);
 }
 
 /* An entry takes no more than it may hold; a text view does, so that what was pasted can be shortened here. */
@@ -128,26 +109,25 @@ crumb_note_dialog_class_init (CrumbNoteDialogClass *klass)
 
   widget_class->grab_focus = crumb_note_dialog_grab_focus;
 
-  crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", title, place, date, popover, calendar, note,
-                        banner, keep);
+  g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
+  crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", title, place, date, note, banner, keep);
   crumb_class_owns (klass, CrumbNoteDialog, g_object_unref, game, edits);
-  crumb_class_callbacks (klass, keep_cb, date_chosen_cb, note_changed_cb);
+  crumb_class_callbacks (klass, keep_cb, note_changed_cb);
 }
 
 AdwDialog *
 crumb_note_dialog_new (CrumbGame *game, CrumbEdits *edits)
 {
   CrumbNoteDialog *self;
-  g_autoptr (GDateTime) started = NULL;
+  g_autofree char *day = NULL;
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
   self = g_object_new (CRUMB_TYPE_NOTE_DIALOG, NULL);
   self->game = g_object_ref (game);
   self->edits = g_object_ref (edits);
-  started = local_time (crumb_game_get_started (game));
-  gtk_calendar_select_day (self->calendar, started);
-  show_date (self);
+  day = crumb_format_time (crumb_game_get_started (game), DAY);
+  crumb_day_button_set_day (self->date, day);
   /* What is typed beyond that would not be kept. */
   adw_entry_row_set_max_length (self->title, CRUMB_TITLE_MAX);
   adw_entry_row_set_max_length (self->place, CRUMB_PLACE_MAX);

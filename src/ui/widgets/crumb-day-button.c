@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A button that chooses a day from a calendar, or none. */
+/* A button that chooses a day from a calendar, or none where that is allowed. */
 
 #include "crumb-day-button.h"
 
+#include "crumb-announce.h"
 #include "crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -15,6 +16,7 @@ struct _CrumbDayButton
   AdwBin parent_instance;
 
   char *day;
+  gboolean required;
   gboolean setting;
 
   GtkMenuButton *button;
@@ -23,7 +25,7 @@ struct _CrumbDayButton
   GtkCalendar *calendar;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbDayButton, crumb_day_button, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (CrumbDayButton, crumb_day_button, ADW_TYPE_BIN)
 
 static void
 choose (CrumbDayButton *self, const char *day)
@@ -45,11 +47,66 @@ day_selected_cb (CrumbDayButton *self)
     choose (self, text);
 }
 
+static int
+days_of_key (CrumbDayButton *self, guint keyval)
+{
+  int forward = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -1 : 1;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      return -forward;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return forward;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      return -7;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      return 7;
+    default:
+      return 0;
+    }
+}
+
+/*
+ * GTK's arrow keys move a frame that begins at the last cell, whatever day is chosen, and only the space bar chooses
+ * what is in it. Ours go from day to day; with Ctrl they remain GTK's, for months and years.
+ */
+static gboolean
+key_pressed_cb (CrumbDayButton *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  int days = days_of_key (self, keyval);
+  gboolean done = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space;
+  g_autoptr (GDateTime) day = gtk_calendar_get_date (self->calendar);
+  g_autoptr (GDateTime) moved = g_date_time_add_days (day, days);
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || moved == NULL || (days == 0 && !done))
+    return GDK_EVENT_PROPAGATE;
+  /* The day on which the calendar opens is chosen like any other. */
+  gtk_calendar_select_day (self->calendar, moved);
+  day_selected_cb (self);
+  if (done)
+    gtk_popover_popdown (self->popover);
+  else
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, gtk_label_get_label (self->label));
+  return GDK_EVENT_STOP;
+}
+
 static void
 any_clicked_cb (CrumbDayButton *self)
 {
   gtk_popover_popdown (self->popover);
   choose (self, NULL);
+}
+
+static void
+set_required (CrumbDayButton *self, gboolean required)
+{
+  if (crumb_set_boolean (self, "required", &self->required, required))
+    crumb_set_css_class (GTK_WIDGET (self->button), "flat", required);
 }
 
 static gboolean
@@ -58,15 +115,36 @@ crumb_day_button_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_DAY_BUTTON (widget)->button));
 }
 
+static gboolean
+crumb_day_button_mnemonic_activate (GtkWidget *widget, gboolean group_cycling)
+{
+  return gtk_widget_mnemonic_activate (GTK_WIDGET (CRUMB_DAY_BUTTON (widget)->button), group_cycling);
+}
+
 static void
 crumb_day_button_class_init (CrumbDayButtonClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = crumb_day_button_grab_focus;
+  GTK_WIDGET_CLASS (klass)->mnemonic_activate = crumb_day_button_mnemonic_activate;
 
+  crumb_class_property (klass, CrumbDayButton, required, set_required,
+                        g_param_spec_boolean ("required", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_signal (klass, "chosen", 0);
   crumb_class_template (klass, CrumbDayButton, "crumb-day-button", button, label, popover, calendar);
   crumb_class_owns (klass, CrumbDayButton, g_free, day);
   crumb_class_callbacks (klass, day_selected_cb, any_clicked_cb);
+}
+
+static void
+crumb_day_button_init (CrumbDayButton *self)
+{
+  GtkEventController *keys;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->calendar), keys);
 }
 
 CRUMB_DEFINE_GETTER (CrumbDayButton, crumb_day_button, const char *, day)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A button that chooses a day from a calendar, or none. */
+/* A button that chooses a day from a calendar, or none where that is allowed. */
 
 #pragma once
 
@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbDayButton, crumb_day_button, CRUMB, DAY_BUTTON, AdwBin)
 
 /*
+ * Property `required`, notified on change only: whether there must be a day.
+ *
  * Signal `chosen`: somebody chose another day, or none.
  */
 
