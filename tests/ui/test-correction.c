@@ -8,6 +8,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "ui/corrections/crumb-amount-row.h"
 #include "ui/corrections/crumb-bid-changes.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-move-page.h"
@@ -200,7 +201,7 @@ test_cookies (Fixture *fixture, gconstpointer data)
   g_assert_false (shows (fixture, "What Changes"));
 
   page = edit (fixture, 0);
-  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 40);
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 40);
   g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
 
   change = g_strdup_printf ("%s 14 → 50", crumb_game_get_seat (fixture->game, 0)->name);
@@ -228,7 +229,7 @@ test_undo (Fixture *fixture, gconstpointer data)
   play (fixture, "0c4 1c9");
   open_dialog (fixture, 0);
   page = edit (fixture, 1);
-  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 12);
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
   g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
   wait_until_it_shows (fixture, "9 → 12");
 
@@ -249,7 +250,7 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
   change = g_strdup_printf ("%s 4 → 12", crumb_game_get_seat (fixture->game, 0)->name);
   open_dialog (fixture, 0);
   page = edit (fixture, 0);
-  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 12);
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
   g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
   wait_until_it_shows (fixture, change);
 
@@ -262,7 +263,7 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
 
   /* Every row is updated. */
   page = edit (fixture, 1);
-  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 10);
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 10);
   g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
   wait_until_it_shows (fixture, "9 → 10");
   g_assert_true (shows (fixture, change));

@@ -119,10 +119,17 @@ def check_export(crumb, corrected):
         raise Failure("The export does not say what was corrected.")
 
 
+def check_heading(crumb):
+    """What is asked is in view below the bar; so is what heads the entry, where there is room for both."""
+    bar, hint, heading = [crumb.place_of(name)[1] for name in ("Keep", "Select the entry that’s wrong.", "Round 1, bid 2")]
+    if not bar < hint < crumb.height - 50 or (crumb.height > 400 and not hint < heading < crumb.height - 50):
+        raise Failure(f"The bar is at {bar}, what is asked at {hint}, and the heading at {heading}.")
+
+
 def correct(crumb, step):
     step("round opened", "[Rounds] [Round 1:]", "Bid 1:")
     step("bid opened", "[Bid 2:]", "Show in the Replay")
-    step("bid to correct", "[Correct Bid 2…]", "Select the entry that’s wrong.")
+    step("bid to correct", "[Correct Bid 2…]", "Select the entry that’s wrong.", check=lambda: check_heading(crumb))
     step("bid closed", "Escape [Bid 2:]", "Bid 2:", without=("Show in the Replay",))
     step("correction", "alt+c", "Select the entry that’s wrong.")
     step("hand to correct", "[Bartholomew’s hand is]", "Remove")

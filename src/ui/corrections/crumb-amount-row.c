@@ -1,51 +1,84 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A row for a number that is typed: digits replace it at once, and Enter says that it is all. */
-
 #include "crumb-amount-row.h"
 
-typedef void (*Entered) (gpointer object, AdwSpinRow *row);
+#include "record/base/crumb-class.h"
 
-/* What the digits are typed into, inside of the spin button. */
-static GtkEditable *
-get_text (AdwSpinRow *row)
+struct _CrumbAmountRow
 {
-  GtkEditable *text = GTK_EDITABLE (row);
-  GtkEditable *delegate;
+  AdwActionRow parent_instance;
 
-  while ((delegate = gtk_editable_get_delegate (text)) != NULL)
-    text = delegate;
-  return text;
+  GtkSpinButton *spin;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbAmountRow, crumb_amount_row, ADW_TYPE_ACTION_ROW)
+
+static void
+crumb_amount_row_class_init (CrumbAmountRowClass *klass)
+{
+  crumb_class_signal (klass, "entered", 0);
+}
+
+/* What the digits are typed into. */
+static GtkWidget *
+get_text (CrumbAmountRow *self)
+{
+  return GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->spin)));
 }
 
 static void
-activate_cb (gpointer object, GtkWidget *text)
+activate_cb (CrumbAmountRow *self)
 {
-  AdwSpinRow *row = ADW_SPIN_ROW (gtk_widget_get_ancestor (text, ADW_TYPE_SPIN_ROW));
-  Entered entered = (Entered) g_object_get_data (G_OBJECT (row), "crumb-entered");
+  gtk_spin_button_update (self->spin);
+  g_signal_emit_by_name (self, "entered");
+}
 
-  adw_spin_row_update (row);
-  entered (object, row);
+static void
+crumb_amount_row_init (CrumbAmountRow *self)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, 0, 1);
+
+  self->spin = GTK_SPIN_BUTTON (spin);
+  gtk_spin_button_set_numeric (self->spin, TRUE);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self, NULL, -1);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), spin);
+  g_signal_connect_object (get_text (self), "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
-crumb_amount_row_begin (AdwSpinRow *row)
+crumb_amount_row_begin (CrumbAmountRow *self)
 {
-  GtkEditable *text;
+  g_return_if_fail (CRUMB_IS_AMOUNT_ROW (self));
 
-  g_return_if_fail (ADW_IS_SPIN_ROW (row));
-
-  text = get_text (row);
-  gtk_widget_grab_focus (GTK_WIDGET (text));
-  gtk_editable_select_region (text, 0, -1);
+  gtk_widget_grab_focus (get_text (self));
+  gtk_editable_select_region (GTK_EDITABLE (self->spin), 0, -1);
 }
 
 void
-crumb_amount_row_on_enter (AdwSpinRow *row, void (*entered) (gpointer object, AdwSpinRow *row), gpointer object)
+crumb_amount_row_set_max (CrumbAmountRow *self, int max)
 {
-  g_return_if_fail (ADW_IS_SPIN_ROW (row));
+  g_return_if_fail (CRUMB_IS_AMOUNT_ROW (self));
 
-  g_object_set_data (G_OBJECT (row), "crumb-entered", (gpointer) entered);
-  g_signal_connect_object (get_text (row), "activate", G_CALLBACK (activate_cb), object, G_CONNECT_SWAPPED);
+  gtk_spin_button_set_range (self->spin, 0, max);
+}
+
+int
+crumb_amount_row_get_amount (CrumbAmountRow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_AMOUNT_ROW (self), 0);
+
+  gtk_spin_button_update (self->spin);
+  return gtk_spin_button_get_value_as_int (self->spin);
+}
+
+void
+crumb_amount_row_set_amount (CrumbAmountRow *self, int amount)
+{
+  g_return_if_fail (CRUMB_IS_AMOUNT_ROW (self));
+
+  gtk_spin_button_set_value (self->spin, amount);
 }

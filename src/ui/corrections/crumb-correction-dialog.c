@@ -54,6 +54,7 @@ struct _CrumbCorrectionDialog
   GtkEditable *reason;
   GtkBox *list;
   GtkWidget *asked_row;
+  GtkWidget *asked_place; /* the heading above it */
   GtkWidget *effect_list;
 };
 
@@ -284,7 +285,7 @@ add_move (GtkListBox *list, const CrumbRoundMove *move)
   return row;
 }
 
-static void
+static GtkWidget *
 add_place (CrumbCorrectionDialog *self, const char *place)
 {
   GtkWidget *heading = gtk_label_new (place);
@@ -292,6 +293,7 @@ add_place (CrumbCorrectionDialog *self, const char *place)
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "heading");
   gtk_box_append (self->list, heading);
+  return heading;
 }
 
 static void
@@ -299,6 +301,7 @@ update_moves (CrumbCorrectionDialog *self)
 {
   g_autoptr (GPtrArray) moves = crumb_round_moves_list (self->correction, self->ui, self->round, self->names);
   const char *place = NULL;
+  GtkWidget *heading = NULL;
   GtkWidget *list = NULL;
   GtkWidget *child;
 
@@ -315,12 +318,15 @@ update_moves (CrumbCorrectionDialog *self)
         {
           place = move->place;
           list = new_list (place);
-          add_place (self, place);
+          heading = add_place (self, place);
           gtk_box_append (self->list, list);
         }
       row = add_move (GTK_LIST_BOX (list), move);
       if (self->asked_row == NULL || move->index <= self->asked)
-        self->asked_row = row;
+        {
+          self->asked_row = row;
+          self->asked_place = heading;
+        }
     }
 }
 
@@ -379,6 +385,8 @@ focus_cb (CrumbCorrectionDialog *self)
     widget = self->keep;
   if (widget != NULL)
     crumb_take_focus (widget);
+  if (widget != NULL && widget == self->asked_row)
+    crumb_keep_in_view_below (widget, self->asked_place);
 }
 
 static void

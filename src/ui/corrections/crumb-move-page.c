@@ -28,7 +28,7 @@ struct _CrumbMovePage
   GtkWidget *numbers;
   AdwComboRow *seat;
   GtkStringList *seats;
-  AdwSpinRow *amount;
+  CrumbAmountRow *amount;
   GtkWidget *dice_box;
   CrumbDiceEntry *dice;
   CrumbKeypad *keypad;
@@ -82,10 +82,7 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (self->form.parts & CRUMB_MOVE_SEAT)
     self->move.seat = (uint8_t) adw_combo_row_get_selected (self->seat);
   if (self->form.parts & CRUMB_MOVE_AMOUNT)
-    {
-      adw_spin_row_update (self->amount);
-      self->move.amount = (int16_t) adw_spin_row_get_value (self->amount);
-    }
+    self->move.amount = (int16_t) crumb_amount_row_get_amount (self->amount);
   if (self->form.unseen && self->move.dice.count == 0)
     crumb_dice_add (&self->move.dice, (CrumbDie) { 0 });
   self->move.open = false;
@@ -99,9 +96,9 @@ strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-amount_entered_cb (gpointer object, AdwSpinRow *row)
+amount_entered_cb (CrumbMovePage *self)
 {
-  choose_action (object, NULL, NULL);
+  choose_action (GTK_WIDGET (self), NULL, NULL);
 }
 
 static void
@@ -180,11 +177,12 @@ crumb_move_page_class_init (CrumbMovePageClass *klass)
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "move.undo", NULL);
 
+  g_type_ensure (CRUMB_TYPE_AMOUNT_ROW);
   g_type_ensure (CRUMB_TYPE_DICE_ENTRY);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   crumb_class_template (klass, CrumbMovePage, "crumb-move-page", choose, numbers, seat, seats, amount, dice_box, dice,
                         keypad);
-  crumb_class_callbacks (klass, choose_label, dice_changed_cb, done_label, shown_cb);
+  crumb_class_callbacks (klass, amount_entered_cb, choose_label, dice_changed_cb, done_label, shown_cb);
 }
 
 static void
@@ -192,7 +190,6 @@ crumb_move_page_init (CrumbMovePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
-  crumb_amount_row_on_enter (self->amount, amount_entered_cb, self);
 }
 
 static void
@@ -205,8 +202,8 @@ show_numbers (CrumbMovePage *self, const char *points, const char *const names[]
   if (parts & CRUMB_MOVE_SEAT)
     adw_combo_row_set_selected (self->seat, self->move.seat);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->amount), points);
-  adw_spin_row_set_range (self->amount, 0, self->form.max_amount);
-  adw_spin_row_set_value (self->amount, self->move.amount);
+  crumb_amount_row_set_max (self->amount, self->form.max_amount);
+  crumb_amount_row_set_amount (self->amount, self->move.amount);
 
   gtk_widget_set_visible (self->numbers, (parts & (CRUMB_MOVE_SEAT | CRUMB_MOVE_AMOUNT)) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->seat), (parts & CRUMB_MOVE_SEAT) != 0);

@@ -12,14 +12,14 @@ struct _CrumbSheetPage
 {
   AdwNavigationPage parent_instance;
 
-  AdwSpinRow *rows[CRUMB_SEATS_MAX];
+  CrumbAmountRow *rows[CRUMB_SEATS_MAX];
 
   AdwPreferencesGroup *group;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbSheetPage, crumb_sheet_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static AdwSpinRow *
+static CrumbAmountRow *
 next_row (CrumbSheetPage *self, guint from)
 {
   for (guint seat = from; seat < CRUMB_SEATS_MAX; seat++)
@@ -36,11 +36,10 @@ shown_cb (CrumbSheetPage *self)
 
 /* Enter goes on to the next player, and adds the round after the last. */
 static void
-amount_entered_cb (gpointer object, AdwSpinRow *row)
+amount_entered_cb (CrumbSheetPage *self, CrumbAmountRow *row)
 {
-  CrumbSheetPage *self = object;
   guint seat = 0;
-  AdwSpinRow *next;
+  CrumbAmountRow *next;
 
   while (self->rows[seat] != row)
     seat++;
@@ -51,13 +50,9 @@ amount_entered_cb (gpointer object, AdwSpinRow *row)
     g_signal_emit_by_name (self, "entered");
 }
 
-/* The number that is being typed counts. */
 static void
 add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (CRUMB_SHEET_PAGE (widget)->rows[seat] != NULL)
-      adw_spin_row_update (CRUMB_SHEET_PAGE (widget)->rows[seat]);
   g_signal_emit_by_name (widget, "entered");
 }
 
@@ -78,11 +73,9 @@ crumb_sheet_page_new (const char *title, CrumbSeats seats, int max, const char *
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     if (crumb_seats_has (seats, seat))
       {
-        self->rows[seat] = ADW_SPIN_ROW (adw_spin_row_new_with_range (0, max, 1));
-        adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->rows[seat]), FALSE);
-        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[seat]), names[seat]);
-        adw_spin_row_set_numeric (self->rows[seat], TRUE);
-        crumb_amount_row_on_enter (self->rows[seat], amount_entered_cb, self);
+        self->rows[seat] = g_object_new (CRUMB_TYPE_AMOUNT_ROW, "title", names[seat], NULL);
+        crumb_amount_row_set_max (self->rows[seat], max);
+        g_signal_connect_object (self->rows[seat], "entered", G_CALLBACK (amount_entered_cb), self, G_CONNECT_SWAPPED);
         adw_preferences_group_add (self->group, GTK_WIDGET (self->rows[seat]));
       }
   return ADW_NAVIGATION_PAGE (self);
@@ -94,5 +87,5 @@ crumb_sheet_page_get_points (CrumbSheetPage *self, int points[CRUMB_SEATS_MAX])
   g_return_if_fail (CRUMB_IS_SHEET_PAGE (self));
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    points[seat] = self->rows[seat] != NULL ? (int) adw_spin_row_get_value (self->rows[seat]) : 0;
+    points[seat] = self->rows[seat] != NULL ? crumb_amount_row_get_amount (self->rows[seat]) : 0;
 }
