@@ -7,13 +7,18 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "record/files/crumb-game-file.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/cookie-raid/panels/crumb-seat-card.h"
+#include "ui/fit/crumb-name.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-scroll-above.h"
+#include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-toast-strip.h"
 
 static const char *const views[] = { "table", "rulings", "history" };
@@ -177,6 +182,85 @@ test_reader (Room *room, gconstpointer data)
   check_running (room);
 }
 
+/* Where it ends, whichever way the window is read. */
+static float
+find_end (Room *room, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, room->window, &bounds));
+  return gtk_widget_get_direction (room->window) == GTK_TEXT_DIR_RTL ? bounds.origin.x
+                                                                     : bounds.origin.x + bounds.size.width;
+}
+
+static gboolean
+is_in_column (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  /* A total, or the mark or name above it. */
+  return CRUMB_IS_SEAT_MARK (widget) || (GTK_IS_LABEL (widget) && gtk_label_get_width_chars (GTK_LABEL (widget)) == 2);
+}
+
+/* All totals of a player, and the mark above them where it is above the name, end at the same place. */
+static gboolean
+ends_align (Room *room, guint n_seats)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (room->window, CRUMB_TYPE_ROUND_ROW);
+  float ends[CRUMB_SEATS_MAX] = { 0 };
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autoptr (GPtrArray) widgets = widget_find_all (rows->pdata[i], GTK_TYPE_WIDGET);
+      guint seat = 0;
+
+      for (guint j = 0; j < widgets->len; j++)
+        {
+          float end;
+
+          if (!is_in_column (widgets->pdata[j]))
+            continue;
+          end = find_end (room, widgets->pdata[j]);
+          if (seat >= n_seats || (i > 0 && ABS (end - ends[seat]) > 0.5f))
+            return FALSE;
+          ends[seat++] = end;
+        }
+      if (seat != n_seats)
+        return FALSE;
+    }
+  return rows->len > 0;
+}
+
+static void
+check_columns (Room *room, const char *id, guint n_seats)
+{
+  static const int sizes[][2] = { { 360, ROOM_LOWEST }, { ROOM_PHONE }, { 900, 640 } };
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.review", "s", id));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+      room_resize (room, sizes[i][0], sizes[i][1]);
+      while (!ends_align (room, n_seats))
+        {
+          g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+          widget_wait ();
+        }
+    }
+}
+
+static void
+test_columns (Room *room, gconstpointer file)
+{
+  g_autofree char *id = room_read_game (room, file);
+
+  check_columns (room, id, 4);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  check_columns (room, id, 4);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static void
 test_pages (Room *room, gconstpointer file)
 {
@@ -273,14 +357,13 @@ is_whole (Room *room, GtkWidget *label)
 
 /* A toast about two of the longest names is read whole, beside its button, in text of any size. */
 static void
-test_toast_wraps (Room *room, gconstpointer data)
+check_toast_wraps (Room *room)
 {
   static const int sizes[][2] = { { 360, ROOM_LOWEST }, { ROOM_PHONE }, { 900, 640 } };
   static const char name[] = "Kimberly Alexandra Montgomery-Featherstonehaugh of New Castleton";
   g_autofree char *sentence = g_strdup_printf ("“%s” is now called “%s”", name, name);
 
   g_assert_cmpuint (strlen (name), ==, CRUMB_NAME_MAX);
-  g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "history"));
   for (guint i = 0; i < 2 * G_N_ELEMENTS (sizes); i++)
     {
       AdwToast *toast = crumb_toast_new_with_button (sentence, "_Undo", NULL);
@@ -298,6 +381,18 @@ test_toast_wraps (Room *room, gconstpointer data)
         }
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+}
+
+/* Where keys need all of the height, too. */
+static void
+test_toast_wraps (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (room->record.store, "", 4);
+
+  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
+  check_toast_wraps (room);
+  g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "history"));
+  check_toast_wraps (room);
 }
 
 /* A breakpoint hides it for a moment. */
@@ -332,6 +427,157 @@ test_column (Room *room, gconstpointer data)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
   g_assert_cmpint (needed[0], >=, 250);
   g_assert_cmpint (needed[1], >=, 490);
+}
+
+typedef struct
+{
+  const char *file;
+  const char *type;
+} Scores;
+
+/* The panels that show the scores are above what is asked, or, in a page that is low, below it. */
+static void
+wait_for_scores (Room *room, const char *type, gboolean in_page)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  for (;;)
+    {
+      GtkWidget *panel = room_wait_for (room, g_type_from_name (type));
+
+      if (gtk_widget_get_mapped (panel)
+          && (gtk_widget_get_ancestor (panel, CRUMB_TYPE_SCROLL_ABOVE) != NULL) == in_page)
+        return;
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+/* The scores of a game that is played are there in every window, in text of any size. */
+static void
+test_scores_stay (Room *room, gconstpointer data)
+{
+  const Scores *scores = data;
+  g_autofree char *id = room_read_game (room, scores->file);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  g_assert_true (gtk_widget_activate_action (room->window, "win.undo", NULL));
+  for (guint percent = 100; percent <= 200; percent += 50)
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+      room_resize (room, 360, ROOM_LOWEST);
+      wait_for_scores (room, scores->type, percent > 100);
+      room_resize (room, ROOM_PHONE);
+      wait_for_scores (room, scores->type, FALSE);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+}
+
+/* A game with names of more than one word, whose second round is played. */
+static char *
+read_long_names (Room *room)
+{
+  static const char text[] =
+      "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"started\":\"2026-03-02T19:30:00Z\","
+      "\"players\":[{\"name\":\"Bartholomew\"},{\"name\":\"Maximilian Alexander\"},"
+      "{\"name\":\"John Fitzgerald\"},{\"name\":\"Anna-Lena Weißenberger\"}],\"entries\":["
+      "{\"what\":\"cookies\",\"seat\":0,\"amount\":5},{\"what\":\"cookies\",\"seat\":1,\"amount\":6},"
+      "{\"what\":\"cookies\",\"seat\":2,\"amount\":7},{\"what\":\"cookies\",\"seat\":3,\"amount\":8},"
+      "{\"what\":\"round\"}]}";
+  g_autoptr (GError) error = NULL;
+  char *id = NULL;
+  gboolean known;
+
+  crumb_game_file_read (room->record.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
+static gboolean
+names_are_whole (Room *room)
+{
+  g_autoptr (GPtrArray) names = widget_find_all (room->window, CRUMB_TYPE_NAME);
+  guint n = 0;
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      GtkWidget *label = gtk_widget_get_first_child (names->pdata[i]);
+
+      if (!gtk_widget_get_mapped (label))
+        continue;
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
+        return FALSE;
+      n++;
+    }
+  return n > 0;
+}
+
+static void
+wait_for_whole_names (Room *room)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  while (!names_are_whole (room))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+/* Names that have room are not shortened: beside their dice, on their cards and above their columns. */
+static void
+test_names_have_room (Room *room, gconstpointer data)
+{
+  g_autofree char *id = read_long_names (room);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  room_resize (room, 900, 640);
+  room_wait_for (room, CRUMB_TYPE_SEAT_CARD);
+  wait_for_whole_names (room);
+  g_assert_true (gtk_widget_activate_action (room->window, "win.review", "s", id));
+  room_wait_for (room, CRUMB_TYPE_ROUND_TABLE);
+  wait_for_whole_names (room);
+  room_resize (room, ROOM_PHONE);
+  wait_for_whole_names (room);
+}
+
+/* None are there before their first frame, nor while a layout gives way to another. */
+static void
+wait_for_cards (Room *room, guint n_narrow)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  for (;;)
+    {
+      g_autoptr (GPtrArray) cards = widget_find_all (room->window, CRUMB_TYPE_SEAT_CARD);
+      guint n = 0;
+
+      for (guint i = 0; i < cards->len; i++)
+        n += gtk_widget_has_css_class (cards->pdata[i], "narrow");
+      if (cards->len == 4 && n == n_narrow)
+        return;
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+/* Four in a row have their names above their scores only where there is no room beside them. */
+static void
+test_cards_in_row (Room *room, gconstpointer file)
+{
+  static const struct
+  {
+    int width;
+    guint n_narrow;
+  } cases[] = { { 360, 4 }, { 540, 4 }, { 560, 0 }, { 860, 0 }, { 360, 4 } };
+  g_autofree char *id = room_read_game (room, file);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      room_resize (room, cases[i].width, 400);
+      wait_for_cards (room, cases[i].n_narrow);
+    }
 }
 
 /* No more than people look through, in a window with room for a switcher and in one without. */
@@ -407,12 +653,20 @@ test_toast_gives_way (Room *room, gconstpointer data)
 void
 add_room_tests (void)
 {
+  static const Scores raid = { "four-players.json", "CrumbScoreboard" };
+  static const Scores cubbage = { "cubbage/two-players.json", "CrumbCubbageSeat" };
+
   adw_init ();
   room_add_readers ("/room", test_reader);
   g_test_add ("/room/cookie-raid", Room, "four-players.json", room_set_up, test_pages, room_tear_down);
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", room_set_up, test_pages, room_tear_down);
   g_test_add ("/room/tabs/cookie-raid", Room, "four-players.json", room_set_up, test_tabs, room_tear_down);
   g_test_add ("/room/tabs/cubbage", Room, "cubbage/two-players.json", room_set_up, test_tabs, room_tear_down);
+  g_test_add ("/room/scores/cookie-raid", Room, &raid, room_set_up, test_scores_stay, room_tear_down);
+  g_test_add ("/room/scores/cubbage", Room, &cubbage, room_set_up, test_scores_stay, room_tear_down);
+  g_test_add ("/room/scores/cards", Room, "four-players.json", room_set_up, test_cards_in_row, room_tear_down);
+  g_test_add ("/room/names", Room, NULL, room_set_up, test_names_have_room, room_tear_down);
+  g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);
   g_test_add ("/room/column", Room, NULL, room_set_up, test_column, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);

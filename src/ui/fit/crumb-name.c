@@ -17,6 +17,7 @@ struct _CrumbName
   int width_chars;
   int max_width_chars;
   gboolean wrap;
+  gboolean at_end;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbName, crumb_name, GTK_TYPE_WIDGET)
@@ -120,6 +121,14 @@ set_wrap (CrumbName *self, gboolean wrap)
 }
 
 static void
+set_at_end (CrumbName *self, gboolean at_end)
+{
+  if (crumb_set_boolean (self, "at-end", &self->at_end, at_end))
+    g_object_set (self->label, "justify", at_end ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT, "xalign", at_end ? 1.0 : 0.0,
+                  NULL);
+}
+
+static void
 set_width_chars (CrumbName *self, int width_chars)
 {
   if (crumb_set_int (self, "width-chars", &self->width_chars, width_chars))
@@ -154,6 +163,8 @@ crumb_name_class_init (CrumbNameClass *klass)
   widget_class->measure = crumb_name_measure;
   widget_class->size_allocate = crumb_name_size_allocate;
 
+  crumb_class_property (klass, CrumbName, at_end, set_at_end,
+                        g_param_spec_boolean ("at-end", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbName, width_chars, set_width_chars,
                         g_param_spec_int ("width-chars", NULL, NULL, 1, G_MAXINT, LETTERS, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbName, max_width_chars, set_max_width_chars,

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (CrumbName, crumb_name, CRUMB, NAME, GtkWidget)
 
 /*
  * Properties: `width-chars` (int), of how many letters it keeps the room, however small; `max-width-chars` (int), as
- * wide as how many letters it asks to be at most, 0 for no limit; `wrap` (boolean): it has more than one line if it must.
+ * wide as how many letters it asks to be at most, 0 for no limit; `wrap` (boolean): it has more than one line if it must;
+ * `at-end` (boolean): the lines end at the same place.
  */
 
 /** crumb_name_get_name: As it was set. */

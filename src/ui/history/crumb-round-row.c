@@ -155,7 +155,8 @@ add_name (Cell *cell)
   cell->head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign", GTK_ALIGN_END,
                              "hexpand", TRUE, "spacing", 4, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  cell->name = g_object_new (CRUMB_TYPE_NAME, "halign", GTK_ALIGN_END, "max-width-chars", 16, "width-chars", 4, NULL);
+  cell->name = g_object_new (CRUMB_TYPE_NAME, "at-end", TRUE, "halign", GTK_ALIGN_END, "max-width-chars", 16,
+                             "width-chars", 4, NULL);
   gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
   gtk_box_append (cell->head, GTK_WIDGET (cell->mark));
   gtk_box_append (cell->head, GTK_WIDGET (cell->name));
@@ -171,6 +172,7 @@ show_name (Cell *cell, const CrumbSeat *sits, gboolean plays, gboolean below)
     add_name (cell);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (cell->head),
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  g_object_set (cell->name, "wrap", below, NULL);
   crumb_name_set_name (cell->name, sits->name);
   crumb_set_css_class (GTK_WIDGET (cell->name), "dimmed", !plays);
   crumb_seat_mark_set_colour (cell->mark, sits->colour);

@@ -11,13 +11,17 @@
 /** Two more lines of a question. */
 #define SLACK 56
 
-/* @end: where what is below has ended at this size; @shortest: how high it was at least */
+/* @end: where what is below has ended at this size; @shortest: how high it was at least; @lead: (weak); @home: where
+ * that is otherwise, while it is in the page; @shown: of @below with it there */
 struct _CrumbScrollAbove
 {
   GtkWidget parent_instance;
 
   GtkWidget *page;
   GtkWidget *below;
+  GtkWidget *lead;
+  GtkBox *home;
+  GBinding *shown;
   gboolean near;
   gboolean low;
   gboolean together;
@@ -48,16 +52,21 @@ crumb_scroll_above_measure (GtkWidget *widget, GtkOrientation orientation, int f
   *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + page_natural : MAX (*natural, page_natural);
 }
 
+static GtkWidget *
+get_content (CrumbScrollAbove *self)
+{
+  GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->page));
+
+  return GTK_IS_VIEWPORT (child) ? gtk_viewport_get_child (GTK_VIEWPORT (child)) : child;
+}
+
 /* The page in the scrolled window is asked itself: a scrolled window asks for the height of some other width. */
 static int
 measure_page (CrumbScrollAbove *self, int width)
 {
-  GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->page));
   int natural;
 
-  if (GTK_IS_VIEWPORT (child))
-    child = gtk_viewport_get_child (GTK_VIEWPORT (child));
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (get_content (self), GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   return natural;
 }
 
@@ -115,6 +124,7 @@ crumb_scroll_above_dispose (GObject *object)
 {
   CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (object);
 
+  g_clear_weak_pointer (&self->lead);
   g_clear_pointer (&self->page, gtk_widget_unparent);
   g_clear_pointer (&self->below, gtk_widget_unparent);
 
@@ -136,17 +146,46 @@ set_below (CrumbScrollAbove *self, GtkWidget *below)
 }
 
 static void
+set_lead (CrumbScrollAbove *self, GtkWidget *lead)
+{
+  g_set_weak_pointer (&self->lead, lead);
+}
+
+static void
 set_near (CrumbScrollAbove *self, gboolean near)
 {
   if (crumb_set_boolean (self, "near", &self->near, near))
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* A page with nothing below it has all of the height, and scrolls by itself. */
+static void
+move_lead (CrumbScrollAbove *self)
+{
+  g_autoptr (GtkWidget) lead = g_object_ref (self->lead);
+  GtkWidget *parent = gtk_widget_get_parent (lead);
+
+  gtk_box_remove (GTK_BOX (parent), lead);
+  if (self->low)
+    {
+      self->home = GTK_BOX (parent);
+      gtk_box_append (GTK_BOX (adw_clamp_get_child (ADW_CLAMP (get_content (self)))), lead);
+      self->shown = g_object_bind_property (self->below, "visible", lead, "visible", G_BINDING_SYNC_CREATE);
+      return;
+    }
+  gtk_box_prepend (self->home, lead);
+  g_binding_unbind (self->shown);
+  gtk_widget_set_visible (lead, TRUE);
+}
+
 static void
 set_low (CrumbScrollAbove *self, gboolean low)
 {
-  if (crumb_set_boolean (self, "low", &self->low, low))
-    crumb_set_css_class (GTK_WIDGET (self), "low", low);
+  if (!crumb_set_boolean (self, "low", &self->low, low))
+    return;
+  crumb_set_css_class (GTK_WIDGET (self), "low", low);
+  if (self->lead != NULL)
+    move_lead (self);
 }
 
 static void
@@ -163,6 +202,8 @@ crumb_scroll_above_class_init (CrumbScrollAboveClass *klass)
                         g_param_spec_object ("page", NULL, NULL, GTK_TYPE_SCROLLED_WINDOW, CRUMB_WRITABLE));
   crumb_class_property (klass, CrumbScrollAbove, below, set_below,
                         g_param_spec_object ("below", NULL, NULL, GTK_TYPE_WIDGET, CRUMB_WRITABLE));
+  crumb_class_property (klass, CrumbScrollAbove, lead, set_lead,
+                        g_param_spec_object ("lead", NULL, NULL, GTK_TYPE_WIDGET, CRUMB_WRITABLE));
   crumb_class_property (klass, CrumbScrollAbove, near, set_near,
                         g_param_spec_boolean ("near", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbScrollAbove, low, set_low,

@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (CrumbScrollAbove, crumb_scroll_above, CRUMB, SCROLL_ABOVE,
  * the bottom, where thumbs are. Its end stays where it was lowest at this size, so that a pointer finds it again.
  *
  * `low` (boolean): there is hardly any height, so that a question in it is written small.
+ *
+ * `lead` (#GtkWidget), set once: the first child of some box, which moves to the end of the page where it's low. The
+ * page has a box then.
  */
 
 /** crumb_scroll_above_set_together: Puts what is below right under the page for now, wherever it ended before. */

@@ -211,15 +211,20 @@ set_title_width (CrumbToastStrip *self, GtkWidget *title)
   gtk_widget_queue_resize (title);
 }
 
+static GtkWidget *
+get_view (CrumbToastStrip *self)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOOLBAR_VIEW);
+}
+
 /* In a very low window a toast lies over the header bar: keys would not be in view else. */
 static int
 measure_space (CrumbToastStrip *self)
 {
-  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOOLBAR_VIEW);
   int minimum;
 
-  gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
-  return gtk_widget_get_height (view) - minimum;
+  gtk_widget_measure (get_view (self), GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  return gtk_widget_get_height (get_view (self)) - minimum;
 }
 
 static void
@@ -233,20 +238,22 @@ set_size (GtkLabel *title, double size, int lines)
   gtk_label_set_lines (title, lines);
 }
 
-/* Text of the usual size may be drawn smaller, larger text as small as that, and only then is it cut: a toast that lies
- * over the header bar is no higher than that. Returns its height. */
+/* Text of the usual size may be drawn smaller, larger text as small as that, so that a toast that lies over the header
+ * bar is no higher than that. What can't be whole even so hides more for its few seconds, but leaves the keys in view.
+ * Returns its height. */
 static int
 fit (CrumbToastStrip *self, GtkLabel *title)
 {
   double text = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (GTK_WIDGET (self)));
   int space = MAX (measure_space (self), self->bar != NULL ? gtk_widget_get_height (self->bar) : 0);
+  int most = MAX (space, gtk_widget_get_height (get_view (self)) / 2);
   double size = 1;
   int height;
 
   set_size (title, size, -1);
   while ((height = measure_toast (self, GTK_ORIENTATION_VERTICAL)) > space && size > SMALLEST / text)
     set_size (title, size -= STEP, -1);
-  for (int lines = LINES_MAX; height > space && lines > 0; lines--)
+  for (int lines = LINES_MAX; height > most && lines > 0; lines--)
     {
       set_size (title, size, lines);
       height = measure_toast (self, GTK_ORIENTATION_VERTICAL);

@@ -21,6 +21,7 @@ struct _CrumbScoreboard
   guint8 order[CRUMB_SEATS_MAX];
   gboolean compact;
   gboolean narrow;
+  gboolean wide;
   GtkOrientation orientation;
 };
 
@@ -52,7 +53,7 @@ lay_out (CrumbScoreboard *self)
         continue;
       if (card == NULL)
         gtk_grid_attach (self->grid, card = self->cards[seat] = g_object_new (CRUMB_TYPE_SEAT_CARD, NULL), 0, 0, 1, 1);
-      crumb_seat_card_set_room (CRUMB_SEAT_CARD (card), self->compact, columns > 2);
+      crumb_seat_card_set_room (CRUMB_SEAT_CARD (card), self->compact, columns > 2 && !self->wide);
       /* A screen reader goes by the order of the children, not by where the grid puts them. */
       gtk_widget_insert_after (card, GTK_WIDGET (self->grid), previous);
       previous = card;
@@ -118,6 +119,13 @@ set_narrow (CrumbScoreboard *self, gboolean narrow)
 }
 
 static void
+set_wide (CrumbScoreboard *self, gboolean wide)
+{
+  if (crumb_set_boolean (self, "wide", &self->wide, wide))
+    lay_out (self);
+}
+
+static void
 set_orientation (CrumbScoreboard *self, GtkOrientation orientation)
 {
   if (self->orientation == orientation)
@@ -137,6 +145,8 @@ crumb_scoreboard_class_init (CrumbScoreboardClass *klass)
                         g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbScoreboard, narrow, set_narrow,
                         g_param_spec_boolean ("narrow", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbScoreboard, wide, set_wide,
+                        g_param_spec_boolean ("wide", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (
       klass, CrumbScoreboard, orientation, set_orientation,
       g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL, CRUMB_READWRITE));

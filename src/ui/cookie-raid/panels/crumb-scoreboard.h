@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB, SCOREBOARD, Crum
 
 /*
  * Properties, notified on change only: `compact`, one line for each card, all side by side; `orientation`,
- * vertical where the cards lie under each other.
+ * vertical where the cards lie under each other; `wide`, names fit beside the scores in one line of four.
  */
 
 GtkWidget *crumb_scoreboard_new (void);
