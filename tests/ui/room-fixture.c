@@ -219,36 +219,6 @@ room_check_sizes (Room *room, GtkWidget *root, const char *what)
     }
 }
 
-static gboolean
-has_labels (GtkWidget *root)
-{
-  g_autoptr (GPtrArray) labels = widget_find_all (root, GTK_TYPE_LABEL);
-
-  return labels->len > 0;
-}
-
-void
-room_check_popovers (Room *room, GtkWidget *root, const char *what)
-{
-  g_autoptr (GPtrArray) labels = wait_for_labels (root);
-  g_autoptr (GPtrArray) buttons = widget_find_all (root, GTK_TYPE_MENU_BUTTON);
-
-  g_assert_cmpuint (buttons->len, >, 0);
-  for (guint i = 0; i < buttons->len; i++)
-    {
-      GtkMenuButton *button = buttons->pdata[i];
-
-      if (!gtk_widget_get_mapped (GTK_WIDGET (button)) || !gtk_widget_is_sensitive (GTK_WIDGET (button)))
-        continue;
-      gtk_menu_button_popup (button);
-      room_settle ();
-      if (has_labels (GTK_WIDGET (gtk_menu_button_get_popover (button))))
-        room_check_words (room, GTK_WIDGET (gtk_menu_button_get_popover (button)), what);
-      gtk_menu_button_popdown (button);
-      room_settle ();
-    }
-}
-
 /* Tab --------------------------------------------------------------------- */
 
 /* In a list of so few rows each may as well have its own stop. */
@@ -267,7 +237,7 @@ typedef struct
 static GtkWidget *
 press (Walk *walk, guint key, GtkDirectionType direction)
 {
-  widget_move_focus (walk->room->window, key, direction);
+  widget_move_focus (GTK_IS_POPOVER (walk->root) ? walk->root : walk->room->window, key, direction);
   return gtk_root_get_focus (GTK_ROOT (walk->room->window));
 }
 
@@ -299,16 +269,24 @@ count_takers (Walk *walk)
   return n;
 }
 
-/* From the beginning: Tab enters a list at its first row, wherever the focus was in it. */
+/* Tab enters a list at its first row, wherever the focus was in it. A popover takes the focus when it opens. */
+static GtkWidget *
+start_over (Walk *walk)
+{
+  gtk_window_set_focus (GTK_WINDOW (walk->room->window), NULL);
+  if (!GTK_IS_POPOVER (walk->root))
+    return press (walk, GDK_KEY_Tab, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (walk->root, GTK_DIR_TAB_FORWARD);
+  return gtk_root_get_focus (GTK_ROOT (walk->room->window));
+}
+
 static char *
 press_tab (Walk *walk)
 {
   guint n = count_takers (walk);
-  GtkWidget *first, *focus;
+  GtkWidget *first = start_over (walk);
+  GtkWidget *focus = first;
 
-  gtk_window_set_focus (GTK_WINDOW (walk->room->window), NULL);
-  first = press (walk, GDK_KEY_Tab, GTK_DIR_TAB_FORWARD);
-  focus = first;
   do
     {
       if (focus == NULL || !is_inside (focus, walk->root))
@@ -512,6 +490,47 @@ room_check_tabs (Room *room, GtkWidget *root, const char *what)
         g_error ("%s in a window of %d × %d: %s", what, gtk_widget_get_width (room->window),
                  gtk_widget_get_height (room->window), wrong);
       widget_wait ();
+    }
+}
+
+/* Popovers ---------------------------------------------------------------- */
+
+static gboolean
+has_labels (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) labels = widget_find_all (root, GTK_TYPE_LABEL);
+
+  return labels->len > 0;
+}
+
+/* In a menu arrows are enough, and GTK's own. */
+static void
+check_popover (Room *room, GtkWidget *popover, const char *what)
+{
+  if (has_labels (popover))
+    room_check_words (room, popover, what);
+  if (!GTK_IS_POPOVER_MENU (popover))
+    room_check_tabs (room, popover, what);
+}
+
+void
+room_check_popovers (Room *room, GtkWidget *root, const char *what)
+{
+  g_autoptr (GPtrArray) labels = wait_for_labels (root);
+  g_autoptr (GPtrArray) buttons = widget_find_all (root, GTK_TYPE_MENU_BUTTON);
+
+  g_assert_cmpuint (buttons->len, >, 0);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkMenuButton *button = buttons->pdata[i];
+
+      if (!gtk_widget_get_mapped (GTK_WIDGET (button)) || !gtk_widget_is_sensitive (GTK_WIDGET (button)))
+        continue;
+      gtk_menu_button_popup (button);
+      room_settle ();
+      check_popover (room, GTK_WIDGET (gtk_menu_button_get_popover (button)), what);
+      gtk_menu_button_popdown (button);
+      room_settle ();
     }
 }
 

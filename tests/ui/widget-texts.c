@@ -169,7 +169,7 @@ widget_press (GtkWidget *widget, guint keyval)
 void
 widget_move_focus (GtkWidget *window, guint keyval, GtkDirectionType direction)
 {
-  for (GtkWidget *widget = gtk_root_get_focus (GTK_ROOT (window)); widget != NULL && widget != window;
+  for (GtkWidget *widget = gtk_root_get_focus (gtk_widget_get_root (window)); widget != NULL && widget != window;
        widget = gtk_widget_get_parent (widget))
     {
       g_autoptr (GtkShortcut) shortcut = find_shortcut (widget, keyval);

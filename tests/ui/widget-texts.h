@@ -25,7 +25,8 @@ GtkWidget *widget_below_toasts (GtkWidget *view);
 /** widget_press: Activates the shortcut of that key, which must exist. Returns whether it did anything. */
 gboolean widget_press (GtkWidget *widget, guint keyval);
 
-/** widget_move_focus: Presses Tab or an arrow where the focus is: a widget around it may move it, else the window does. */
+/** widget_move_focus: Presses Tab or an arrow where the focus is: a widget around it may move it, else @window does, or
+ * a popover in a window. */
 void widget_move_focus (GtkWidget *window, guint keyval, GtkDirectionType direction);
 
 /** widget_wait: Does what comes next. Until then it sleeps, but no longer than a frame, so that a deadline is seen. */
