@@ -146,6 +146,23 @@ test_count (void)
     }
 }
 
+/* The limit is what people see, however many signs are joined for it. */
+static void
+test_joined (void)
+{
+  g_autoptr (GString) typed = g_string_new (NULL);
+  g_autofree char *name = NULL;
+  g_autofree char *too_long = NULL;
+
+  for (guint i = 0; i < CRUMB_NAME_MAX; i++)
+    g_string_append (typed, "\U0001f468\U0001f3fb\u200d\u2764\ufe0f\u200d\U0001f48b\u200d\U0001f468\U0001f3fb");
+  name = crumb_seat_clean_name (typed->str);
+  g_assert_cmpstr (name, ==, typed->str);
+  g_string_append (typed, "!");
+  too_long = crumb_seat_clean_name (typed->str);
+  g_assert_null (too_long);
+}
+
 /* A note keeps its lines, and every sign that ends one is a new line there; a name or a title has none. */
 static void
 test_lines (void)
@@ -247,6 +264,7 @@ add_names_tests (void)
   g_test_add_func ("/record/names/directions", test_directions);
   g_test_add_func ("/record/names/hidden", test_hidden);
   g_test_add_func ("/record/names/count", test_count);
+  g_test_add_func ("/record/names/joined", test_joined);
   g_test_add_func ("/record/names/lines", test_lines);
   add ("carried", test_carried);
   add ("no-text", test_no_text);

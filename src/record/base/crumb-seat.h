@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /** The most characters of a name, as people see them. */
 #define CRUMB_NAME_MAX 64
 /** The most that it may be stored as, with all accents and joined signs. */
-#define CRUMB_NAME_CHARS_MAX 256
+#define CRUMB_NAME_CHARS_MAX 640
 
 /** The colours of players, in the order in which they are given out. */
 typedef enum
