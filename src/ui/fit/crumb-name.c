@@ -6,6 +6,8 @@
 #include "crumb-smaller.h"
 #include "record/base/crumb-class.h"
 
+#include <math.h>
+
 /* Of how many letters it keeps the room, drawn that small, unless it is told another number: most names are no longer. */
 #define LETTERS 12
 
@@ -56,6 +58,16 @@ find_longest (CrumbName *self)
   return longest;
 }
 
+/* A label is never narrower than its widest letter, which may be wider than many others. */
+static int
+find_narrowest (CrumbName *self)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
 /* How much smaller it is drawn. What can't be whole even so is as large as a word that just fits. */
 static double
 shrink_to (CrumbName *self, int width)
@@ -64,7 +76,7 @@ shrink_to (CrumbName *self, int width)
   int longest = find_longest (self);
 
   if (least * longest > width)
-    longest = MIN (longest, width_of (self, LETTERS));
+    longest = MAX (MIN (longest, width_of (self, LETTERS)), find_narrowest (self));
   return longest > width ? MAX ((double) width / longest, least) : 1;
 }
 
@@ -98,7 +110,8 @@ crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
   gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  *minimum = (int) (crumb_smaller_least (widget) * MIN (find_longest (self), width_of (self, self->width_chars)));
+  *minimum = (int) ceil (crumb_smaller_least (widget)
+                         * MAX (MIN (find_longest (self), width_of (self, self->width_chars)), find_narrowest (self)));
   if (self->max_width_chars > 0)
     *natural = MAX (*minimum, MIN (*natural, width_of (self, self->max_width_chars)));
 }
