@@ -278,7 +278,7 @@ static const SettingRow setting_rows[] = {
   { "PRAGMA journal_mode", "truncate" }, { "PRAGMA synchronous", "2" },     { "PRAGMA foreign_keys", "1" },
   { "PRAGMA recursive_triggers", "1" },  { "PRAGMA trusted_schema", "0" },  { "PRAGMA application_id", "1131572578" },
   { "PRAGMA user_version", "1" },        { "PRAGMA cell_size_check", "1" }, { "PRAGMA mmap_size", "0" },
-  { "PRAGMA temp_store", "2" },          { "PRAGMA busy_timeout", "1500" },
+  { "PRAGMA temp_store", "2" },
 };
 
 static void
@@ -345,6 +345,27 @@ test_begins_at_once (RecordFixture *fixture, gconstpointer data)
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
 }
 
+/* Another program's lock is waited for, but not for ever. */
+static void
+test_waits (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
+  g_autoptr (sqlite3) db = open_or_fail (path, one_step);
+  g_autoptr (sqlite3) other = open_or_fail (path, one_step);
+  g_autoptr (GError) error = NULL;
+  gint64 before;
+
+  g_assert_true (crumb_database_exec (other, "BEGIN EXCLUSIVE", NULL));
+  before = g_get_monotonic_time ();
+  g_assert_false (crumb_database_exec (db, "BEGIN IMMEDIATE", &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, CRUMB_DATABASE_BUSY_MS * 1000);
+  g_clear_error (&error);
+  g_assert_true (crumb_database_exec (other, "COMMIT", NULL));
+  crumb_database_exec (db, "BEGIN IMMEDIATE", &error);
+  g_assert_no_error (error);
+}
+
 /* A failing step leaves the file as before, and a retry can succeed. */
 static void
 test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
@@ -397,6 +418,7 @@ add_database_tests (void)
   add ("copy-tells", test_copy_tells);
   add ("transactions", test_transactions);
   add ("begins-at-once", test_begins_at_once);
+  add ("waits", test_waits);
   add ("upgrade", test_upgrade);
   add ("upgrade-that-fails", test_upgrade_that_fails);
 }

@@ -60,6 +60,6 @@ crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, Cru
   if (sqlite3_open_v2 (path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
     return crumb_database_fail (to, error);
   g_chmod (path, 0600);
-  sqlite3_busy_timeout (to, CRUMB_DATABASE_BUSY_MS);
+  crumb_database_wait_for_locks (to);
   return crumb_database_copy (from, to, patience_us, upgrade, error);
 }

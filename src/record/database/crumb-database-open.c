@@ -281,7 +281,8 @@ static gboolean
 configure (sqlite3 *db, const CrumbUpgrade *upgrade, GError **error)
 {
   sqlite3_extended_result_codes (db, 1);
-  sqlite3_busy_timeout (db, upgrade != NULL && upgrade->at_once ? 0 : CRUMB_DATABASE_BUSY_MS);
+  if (upgrade == NULL || !upgrade->at_once)
+    crumb_database_wait_for_locks (db);
   if (sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)

@@ -11,6 +11,10 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+/* How long it waits at a time. */
+#define LOOK_US 5000
+#define LOOKS (CRUMB_DATABASE_BUSY_MS * 1000 / LOOK_US)
+
 /* SQLite opens a journal that is write-protected for reading, and then fails to write it as if the disk were broken. */
 static gboolean
 is_protected (sqlite3 *db)
@@ -19,6 +23,23 @@ is_protected (sqlite3 *db)
   g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
 
   return folder != NULL && (g_access (path, W_OK) != 0 || g_access (folder, W_OK) != 0) && errno != ENOENT;
+}
+
+static int
+busy_cb (gpointer nothing, int n_looks)
+{
+  gboolean patient = n_looks < LOOKS;
+
+  if (patient)
+    g_usleep (LOOK_US);
+  return patient;
+}
+
+/* SQLite's own way waits longer each time, and comes too late again and again where somebody writes on and on. */
+void
+crumb_database_wait_for_locks (sqlite3 *db)
+{
+  sqlite3_busy_handler (db, busy_cb, NULL);
 }
 
 gboolean

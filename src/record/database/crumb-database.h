@@ -47,6 +47,9 @@ typedef struct
  */
 gboolean crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error);
 
+/** crumb_database_wait_for_locks: From now on @db waits for another program's lock, for %CRUMB_DATABASE_BUSY_MS. */
+void crumb_database_wait_for_locks (sqlite3 *db);
+
 /** CrumbDatabaseWork: The body of a transaction; returning FALSE with an error rolls it back. */
 typedef gboolean (*CrumbDatabaseWork) (sqlite3 *db, gpointer data, GError **error);
 

@@ -119,7 +119,7 @@ open_to_read (const char *path, GError **error)
       crumb_database_fail (db, error);
       return NULL;
     }
-  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
+  crumb_database_wait_for_locks (db);
   return g_steal_pointer (&db);
 }
 
