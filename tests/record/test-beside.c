@@ -283,6 +283,42 @@ assert_said (CrumbImport *import, GHashTable *said)
     }
 }
 
+static void
+count_progress_cb (guint *n)
+{
+  ++*n;
+}
+
+/* Games that change nothing don't wait for the main loop one by one, and the ones among them that do are imported. */
+static void
+test_import_refused (Beside *beside, gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_games (1);
+  g_autoptr (GString) text = g_string_new_len (g_bytes_get_data (whole, NULL), (gssize) g_bytes_get_size (whole) - 2);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (CrumbImport) import = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_told = 0;
+
+  for (guint i = 0; i < 2000; i++)
+    g_string_append (text, ", {}");
+  g_string_append (text, "]}");
+  bytes = g_string_free_to_bytes (g_steal_pointer (&text));
+  import = new_import (beside, bytes);
+  g_signal_connect_swapped (import, "progress", G_CALLBACK (count_progress_cb), &n_told);
+  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  wait (beside);
+  g_assert_true (crumb_import_run_finish (import, beside->done, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_import_get_n_results (import), ==, 2001);
+  g_assert_cmpuint (crumb_import_get_result (import, 2000)->n, ==, 2001);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 1);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_REFUSED), ==, 2000);
+  g_assert_cmpuint (n_told, >, 0);
+  g_assert_cmpuint (n_told, <, 1000);
+  g_assert_cmpint (beside->longest, <, STANDSTILL_US);
+}
+
 /* Whole games up to there, and no others; importing again goes on from there. */
 static void
 test_import_cancelled (Beside *beside, gconstpointer data)
@@ -382,6 +418,7 @@ add_beside_tests (void)
 {
   ADD ("thousands", test_thousands);
   ADD ("rename/cancelled", test_rename_cancelled);
+  ADD ("import/refused", test_import_refused);
   ADD ("import/cancelled", test_import_cancelled);
   ADD ("import/locked", test_import_locked);
   ADD ("import/locked/cancelled", test_import_locked_cancelled);

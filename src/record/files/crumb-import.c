@@ -12,6 +12,16 @@
 
 /* How often one game is taken while other programs change it in between. */
 #define TRIES 8
+/* How long files that have nothing to import are read before the main loop hears of them. */
+#define SLICE_US 20000
+
+/* A game that was read, on its way to the main loop. */
+typedef struct
+{
+  CrumbGameText *text;
+  CrumbGameTaken taken;
+  GError *error;
+} Arrival;
 
 struct _CrumbImport
 {
@@ -21,10 +31,7 @@ struct _CrumbImport
   CrumbStore *beside; /* (nullable): writes in another thread */
   CrumbGameReader *reader;
 
-  /* Passed from the other thread. */
-  CrumbGameText *text;
-  CrumbGameTaken taken;
-  GError *error;
+  GPtrArray *arrivals; /* Arrival: passed from the other thread */
 
   gboolean in_thread;
   gboolean done;
@@ -34,6 +41,15 @@ struct _CrumbImport
 };
 
 G_DEFINE_FINAL_TYPE (CrumbImport, crumb_import, G_TYPE_OBJECT)
+
+static void
+arrival_free (Arrival *arrival)
+{
+  g_clear_pointer (&arrival->text, crumb_game_text_free);
+  crumb_game_taken_clear (&arrival->taken);
+  g_clear_error (&arrival->error);
+  g_free (arrival);
+}
 
 static void
 result_free (CrumbImportResult *result)
@@ -125,22 +141,36 @@ take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, Cru
     }
 }
 
-static void
-take_next (gpointer object, GCancellable *cancellable)
+/* Returns whether the record was left alone, so that nobody has to wait for the next one. */
+static gboolean
+take_next (CrumbImport *self, GCancellable *cancellable)
 {
-  CrumbImport *self = object;
+  Arrival *arrival = g_new0 (Arrival, 1);
+  CrumbGameText *text = crumb_game_reader_next (self->reader, cancellable);
   gboolean done;
 
-  self->taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
-  self->text = crumb_game_reader_next (self->reader, cancellable);
-  if (self->text == NULL)
-    return;
-  self->error = g_steal_pointer (&self->text->error);
-  if (self->text->text == NULL)
-    return;
-  done = take (self, self->text->text, self->text->line, CRUMB_IMPORT_ASK, &self->taken, cancellable, &self->error);
+  g_ptr_array_add (self->arrivals, arrival);
+  arrival->text = text;
+  arrival->taken.outcome = CRUMB_IMPORT_REFUSED;
+  if (text == NULL)
+    return FALSE;
+  arrival->error = g_steal_pointer (&text->error);
+  if (text->text == NULL)
+    return TRUE;
+  done = take (self, text->text, text->line, CRUMB_IMPORT_ASK, &arrival->taken, cancellable, &arrival->error);
   /* From here on the error alone says whether it failed. */
-  g_return_if_fail (done == (self->error == NULL));
+  g_return_val_if_fail (done == (arrival->error == NULL), FALSE);
+  return arrival->taken.outcome == CRUMB_IMPORT_REFUSED && arrival->error != NULL && is_about_file (arrival->error);
+}
+
+static void
+take_some (gpointer object, GCancellable *cancellable)
+{
+  CrumbImport *self = object;
+  gint64 end = g_get_monotonic_time () + SLICE_US;
+
+  while (take_next (self, cancellable) && self->in_thread && g_get_monotonic_time () < end)
+    ;
 }
 
 static void
@@ -152,34 +182,43 @@ say_taken (CrumbImport *self, const CrumbGameTaken *taken)
 }
 
 static gboolean
-settle_text (gpointer object, GError **error)
+settle_arrival (CrumbImport *self, Arrival *arrival, GError **error)
 {
-  CrumbImport *self = object;
-  g_autoptr (CrumbGameText) text = g_steal_pointer (&self->text);
-  g_auto (CrumbGameTaken) taken = self->taken;
-  g_autoptr (GError) local_error = g_steal_pointer (&self->error);
+  CrumbGameText *text = arrival->text;
   CrumbImportResult *result;
 
-  self->taken = (CrumbGameTaken) { 0 };
   self->done = text == NULL;
   if (self->done)
     return TRUE;
-  if (text->text != NULL && local_error != NULL && !is_about_file (local_error))
+  if (text->text != NULL && arrival->error != NULL && !is_about_file (arrival->error))
     {
-      g_propagate_error (error, g_steal_pointer (&local_error));
+      g_propagate_error (error, g_steal_pointer (&arrival->error));
       return FALSE;
     }
 
-  say_taken (self, &taken);
+  say_taken (self, &arrival->taken);
   result = g_new0 (CrumbImportResult, 1);
   result->file = g_object_ref (text->file);
   result->n = text->n;
-  set_outcome (self, result, &taken, g_steal_pointer (&local_error));
+  set_outcome (self, result, &arrival->taken, g_steal_pointer (&arrival->error));
   g_ptr_array_add (self->results, result);
   /* Holds only those games that people still have to decide about. */
   g_ptr_array_add (self->asked, result->outcome == CRUMB_IMPORT_DIFFERS ? g_bytes_ref (text->text) : NULL);
-  g_signal_emit_by_name (self, "progress");
   return TRUE;
+}
+
+static gboolean
+settle (gpointer object, GError **error)
+{
+  CrumbImport *self = object;
+  gboolean settled = TRUE;
+
+  for (guint i = 0; settled && i < self->arrivals->len; i++)
+    settled = settle_arrival (self, self->arrivals->pdata[i], error);
+  g_ptr_array_set_size (self->arrivals, 0);
+  if (settled && !self->done)
+    g_signal_emit_by_name (self, "progress");
+  return settled;
 }
 
 static CrumbTurn
@@ -190,14 +229,14 @@ has_more (gpointer object, GError **error)
   return self->done ? CRUMB_TURN_DONE : CRUMB_TURN_WORK;
 }
 
-static const CrumbTurns turns = { .prepare = has_more, .work = take_next, .settle = settle_text };
+static const CrumbTurns turns = { .prepare = has_more, .work = take_some, .settle = settle };
 
 static void
 crumb_import_class_init (CrumbImportClass *klass)
 {
   crumb_class_owns (klass, CrumbImport, g_object_unref, store, beside);
   crumb_class_owns (klass, CrumbImport, crumb_game_reader_free, reader);
-  crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, results, asked);
+  crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, arrivals, results, asked);
 
   crumb_class_signal (klass, "progress", 0);
 }
@@ -205,6 +244,7 @@ crumb_import_class_init (CrumbImportClass *klass)
 static void
 crumb_import_init (CrumbImport *self)
 {
+  self->arrivals = g_ptr_array_new_with_free_func ((GDestroyNotify) arrival_free);
   self->results = g_ptr_array_new_with_free_func ((GDestroyNotify) result_free);
   self->asked = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
 }
