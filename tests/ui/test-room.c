@@ -383,6 +383,43 @@ check_toast_wraps (Room *room)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
 }
 
+/* How large its text is drawn. */
+static double
+scale_of (GtkWidget *label)
+{
+  PangoAttrIterator *attributes = pango_attr_list_get_iterator (gtk_label_get_attributes (GTK_LABEL (label)));
+  PangoAttribute *scale = pango_attr_iterator_get (attributes, PANGO_ATTR_SCALE);
+  double value = ((PangoAttrFloat *) scale)->value;
+
+  pango_attr_iterator_destroy (attributes);
+  return value;
+}
+
+/* A toast that was drawn smaller in a low window is not in one with room, as a window becomes in its first frames. */
+static void
+test_toast_grows (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (room->record.store, "", 4);
+  AdwToast *toast =
+      crumb_toast_new ("Couldn’t open the last game. This game is damaged. Entry 20 isn’t what was saved.");
+  GtkWidget *label = gtk_widget_get_first_child (adw_toast_get_custom_title (toast));
+  gint64 deadline;
+
+  adw_toast_set_timeout (toast, 0);
+  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
+  room_resize (room, 360, ROOM_LOWEST);
+  crumb_toast_show (room->window, toast);
+  room_settle ();
+  g_assert_cmpfloat (scale_of (label), <, 1);
+  room_resize (room, 900, 640);
+  deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  while (scale_of (label) < 1)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
 /* Where keys need all of the height, too. */
 static void
 test_toast_wraps (Room *room, gconstpointer data)
@@ -669,6 +706,7 @@ add_room_tests (void)
   g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);
   g_test_add ("/room/column", Room, NULL, room_set_up, test_column, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
+  g_test_add ("/room/toast/grows", Room, NULL, room_set_up, test_toast_grows, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
   g_test_add ("/room/toast/wraps", Room, NULL, room_set_up, test_toast_wraps, room_tear_down);
   g_test_add ("/room/toast/let-go", Room, NULL, room_set_up, test_toast_is_let_go, room_tear_down);

@@ -16,7 +16,7 @@
 #define STRIP_KEY "crumb-toast-strip"
 
 /* @room_height: what the last toast needs below the header bar, 0 for none; @title_width: what its buttons leave to
- * its words; @toast, @title: that one and its words while they are shown, never looked into; @host: the window or dialog
+ * its words; @fitted_width, @fitted_space: what it was fitted into; @toast, @title: that one and its words while they are shown, never looked into; @host: the window or dialog
  * (weak) */
 struct _CrumbToastStrip
 {
@@ -24,6 +24,8 @@ struct _CrumbToastStrip
 
   int room_height;
   int title_width;
+  int fitted_width;
+  int fitted_space;
   AdwToastOverlay *overlay;
   GtkBox *box;
   GtkWidget *bar;
@@ -275,19 +277,23 @@ fit_toast (CrumbToastStrip *self, GtkWidget *title)
 {
   int height;
 
+  self->fitted_width = gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  self->fitted_space = measure_space (self);
   set_title_width (self, title);
   height = fit (self, GTK_LABEL (find_label (title)));
-  set_room_height (self, height <= measure_space (self) ? height : 0);
+  set_room_height (self, height <= self->fitted_space ? height : 0);
 }
 
-/* A label has its own font only once it has been laid out. */
+/* While the toast is shown the window may become larger, as it does in its first frames. */
 static void
 layout_cb (GdkFrameClock *clock, GtkWidget *title)
 {
   CrumbToastStrip *self = CRUMB_TOAST_STRIP (gtk_widget_get_ancestor (title, CRUMB_TYPE_TOAST_STRIP));
 
-  g_signal_handlers_disconnect_by_func (clock, layout_cb, title);
-  if (self != NULL && self->title == title)
+  if (self == NULL || self->title != title)
+    g_signal_handlers_disconnect_by_func (clock, layout_cb, title);
+  else if (self->fitted_width != gtk_widget_get_width (GTK_WIDGET (self->overlay))
+           || self->fitted_space != measure_space (self))
     fit_toast (self, title);
 }
 
@@ -314,6 +320,8 @@ crumb_toast_show (GtkWidget *from, AdwToast *toast)
   adw_toast_overlay_add_toast (self->overlay, g_object_ref (toast));
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, gtk_label_get_label (GTK_LABEL (find_label (title))));
   fit_toast (self, title);
+  /* Its label has a font of its own only once it has been laid out. */
+  self->fitted_width = 0;
   clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
   if (clock != NULL)
     g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), title, G_CONNECT_AFTER);
