@@ -561,6 +561,30 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 }
 
+/* A damaged backup is passed over. */
+static void
+test_find_readable (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) backups = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  for (int day = 1; day < 4; day++)
+    {
+      g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, day, 12, 0, 0);
+
+      make (fixture, now);
+    }
+  backups = crumb_backups_list (fixture->folder);
+  for (guint i = 0; i < 3; i++)
+    {
+      const CrumbBackup *backup = backups->pdata[i];
+
+      g_assert_true (crumb_backups_find_readable (backups) == backup);
+      g_assert_true (g_file_set_contents (backup->path, "spilled coffee", -1, NULL));
+    }
+  g_assert_null (crumb_backups_find_readable (backups));
+}
+
 /* What @was there stays, or nothing, where the file @blamed can't be put aside. */
 static void
 assert_not_restored (BackupFixture *fixture, const CrumbBackup *backup, const char *was, const char *blamed)
@@ -730,6 +754,7 @@ add_backups_tests (void)
   ADD ("restore-over-damage", test_restore_over_damage);
   ADD ("restore-over-journal", test_restore_over_journal);
   ADD ("restore-rubbish", test_restore_rubbish);
+  ADD ("find-readable", test_find_readable);
   ADD ("in-the-way", test_in_the_way);
   ADD ("left-over", test_left_over);
   ADD ("waits", test_waits);

@@ -113,11 +113,21 @@ def damage_game(desk, game):
     execute(desk, trigger)
 
 
+def newest_backup(desk):
+    backups = os.path.join(folder(desk), "backups")
+    return os.path.join(backups, max(name for name in os.listdir(backups) if name.startswith("crumb-")))
+
+
+def damage_newest_backup(desk):
+    """Damages one that is newer than all others, which has the same games."""
+    newest = newest_backup(desk)
+    with open(os.path.join(os.path.dirname(newest), "crumb-2099-01-01-120000.db"), "wb") as file:
+        file.write(b"spilled coffee")
+
+
 def lock_backup(desk):
     """A lock on the newest backup, to be closed."""
-    backups = os.path.join(folder(desk), "backups")
-    newest = max(name for name in os.listdir(backups) if name.startswith("crumb-"))
-    database = sqlite3.connect(os.path.join(backups, newest), isolation_level=None)
+    database = sqlite3.connect(newest_backup(desk), isolation_level=None)
     database.execute("BEGIN EXCLUSIVE")
     return database
 
@@ -193,9 +203,10 @@ def check_missing(crumb, desk, tap):
             crumb.picture(f"trouble-missing-{size[0]}x{size[1]}")
             crumb.keys("ctrl+q")
             wait_until(lambda: not crumb.running(), "it to quit")
-    with tap.case("The newest backup takes its place"):
+    with tap.case("The newest backup that can be read takes its place"):
+        damage_newest_backup(desk)
         crumb.start()
-        crumb.wait_for("Your Games Are Missing")
+        crumb.wait_for("The newest one that isn’t damaged is from")
         windows = crumb.windows()
         crumb.keys("Return")
         crumb.find_window(900, 640, gone=windows)

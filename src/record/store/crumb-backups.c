@@ -370,6 +370,19 @@ crumb_backups_look (const CrumbBackup *backup, GError **error)
   return store;
 }
 
+const CrumbBackup *
+crumb_backups_find_readable (GPtrArray *backups)
+{
+  for (guint i = 0; i < backups->len; i++)
+    {
+      g_autoptr (CrumbStore) look = crumb_backups_look (backups->pdata[i], NULL);
+
+      if (look != NULL)
+        return backups->pdata[i];
+    }
+  return NULL;
+}
+
 CrumbGame *
 crumb_backups_find_game (const char *folder, const char *id, GCancellable *cancellable, CrumbBackup **backup)
 {

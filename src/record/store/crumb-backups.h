@@ -70,6 +70,9 @@ gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
  */
 CrumbStore *crumb_backups_look (const CrumbBackup *backup, GError **error);
 
+/** crumb_backups_find_readable: (transfer none) (nullable): the first of @backups that can be read. */
+const CrumbBackup *crumb_backups_find_readable (GPtrArray *backups);
+
 /**
  * crumb_backups_find_game:
  * @folder: the folder of the backups

@@ -59,11 +59,12 @@ explain_trouble (CrumbApplication *self, const GError *error, const char *path)
   GtkWindow *window = find_window (self, CRUMB_TYPE_TROUBLE_WINDOW);
   g_autofree char *folder = crumb_backups_default_folder (path);
   g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+  gboolean missing = g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING) && backups->len > 0;
 
   if (window == NULL)
     window = crumb_trouble_window_new (GTK_APPLICATION (self));
-  if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING) && backups->len > 0)
-    crumb_trouble_window_offer (CRUMB_TROUBLE_WINDOW (window), error->message, backups->pdata[0]);
+  if (missing)
+    crumb_trouble_window_offer (CRUMB_TROUBLE_WINDOW (window), error->message, backups);
   else
     crumb_trouble_window_explain (CRUMB_TROUBLE_WINDOW (window), error->message, path);
   gtk_window_present (window);

@@ -56,25 +56,53 @@ crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, co
   gtk_label_set_label (self->path, shown_path);
 }
 
-void
-crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, const CrumbBackup *newest)
+/* With no backup that can be read there is no button to restore one. */
+static void
+offer_backup (CrumbTroubleWindow *self, const CrumbBackup *backup)
 {
-  g_autofree char *made = crumb_backup_page_title (newest);
+  gtk_widget_set_visible (self->restore, backup != NULL);
+  if (backup == NULL)
+    return;
+  /* The target first: an action that takes one can't be named without. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->restore), "s", backup->path);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->restore), "app.restore-backup");
+}
+
+static char *
+tell_backup (const CrumbBackup *backup, gboolean newest)
+{
+  g_autofree char *made = backup != NULL ? crumb_backup_page_title (backup) : NULL;
+
+  if (backup == NULL)
+    /* Translators: of backups */
+    return g_strdup (_ ("They’re all damaged."));
+  if (newest)
+    /* Translators: of backups; %s is a day and a time of day */
+    return g_strdup_printf (_ ("The newest one is from %s."), made);
+  /* Translators: of backups; %s is a day and a time of day */
+  return g_strdup_printf (_ ("The newest one that isn’t damaged is from %s."), made);
+}
+
+void
+crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, GPtrArray *backups)
+{
+  const CrumbBackup *backup;
+  g_autofree char *about = NULL;
   g_autofree char *text = NULL;
   g_autofree char *markup = NULL;
 
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
+  g_return_if_fail (backups->len > 0);
 
-  /* Translators: %1$s is a sentence that says what was found, %2$s a day and a time of day */
-  text = g_strdup_printf (_ ("%1$s The newest one is from %2$s."), sentence, made);
+  backup = crumb_backups_find_readable (backups);
+  about = tell_backup (backup, backup == backups->pdata[0]);
+  /* Translators: %1$s is a sentence that says what was found, %2$s one about the backups */
+  text = g_strdup_printf (_ ("%1$s %2$s"), sentence, about);
   markup = g_markup_escape_text (text, -1);
   adw_status_page_set_title (self->status, _ ("Your Games Are Missing"));
   adw_status_page_set_description (self->status, markup);
-  /* The target first: an action that takes one can't be named without. */
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->restore), "s", newest->path);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->restore), "app.restore-backup");
+  offer_backup (self, backup);
   gtk_widget_set_visible (GTK_WIDGET (self->path), FALSE);
   gtk_widget_set_visible (self->try_again, FALSE);
-  gtk_widget_set_visible (self->restore, TRUE);
   gtk_widget_set_visible (self->start_anew, TRUE);
 }

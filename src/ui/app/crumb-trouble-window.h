@@ -19,7 +19,10 @@ GtkWindow *crumb_trouble_window_new (GtkApplication *application);
 /** crumb_trouble_window_explain: @sentence says what is wrong, @path with which file. */
 void crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, const char *path);
 
-/** crumb_trouble_window_offer: Says that all games are missing, and offers @newest in their place. */
-void crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, const CrumbBackup *newest);
+/**
+ * crumb_trouble_window_offer: Says that all games are missing, and offers the first of @backups that can be read.
+ * @backups: (element-type CrumbBackup): the newest first, at least one
+ */
+void crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, GPtrArray *backups);
 
 G_END_DECLS
