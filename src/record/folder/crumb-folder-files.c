@@ -115,7 +115,7 @@ crumb_folder_files_find (GPtrArray *files, const char *name)
   return found != NULL ? *found : NULL;
 }
 
-/* Only of a file that is ours do people want to know that it is too large. */
+/* People only want to hear that a file is too large if it is one of ours. */
 static void
 refuse_large (GFile *file, CrumbFolderText *text, GCancellable *cancellable)
 {
