@@ -2,8 +2,8 @@
  * SPDX-FileCopyrightText: The Crumb authors */
 
 /*
- * One thing to do in each step, in the order in which people do it. The dice of all pictures belong to one deal against
- * the opponent.
+ * What it's about, then one thing to do in each step, in the order in which people do it. The dice of all pictures
+ * belong to one deal against the opponent.
  */
 
 #include "crumb-cubbage-rulebook.h"
