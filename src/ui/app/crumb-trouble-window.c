@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Says why the record can't be opened, where otherwise the game would be. */
+/* The window that opens instead of the game when the record can't be opened, and says why. */
 
 #include "crumb-config.h"
 
@@ -70,7 +70,7 @@ crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, cons
   markup = g_markup_escape_text (text, -1);
   adw_status_page_set_title (self->status, _ ("Your Games Are Missing"));
   adw_status_page_set_description (self->status, markup);
-  /* The target first: an action that takes one can't be named without. */
+  /* Sets the target first: an action that takes one can't be named without it. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->restore), "s", newest->path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->restore), "app.restore-backup");
   gtk_widget_set_visible (GTK_WIDGET (self->path), FALSE);
