@@ -71,7 +71,7 @@ static void
 test_round_opens (Review *fixture, gconstpointer data)
 {
   static const char *const sentences[] = {
-    "Bid 1: Sue takes the bid. 6-1 beats 2-2: 6 is higher than 2. Sue takes 6 from the plate.",
+    "Bid 1: Sue takes the bid. 6, 1 beats 2, 2: 6 is higher than 2. Sue takes 6 from the plate.",
     "Bid 2: John & <b> takes the bid. Only John & <b> bid. A lone bidder wins whatever the dice show. John & <b> takes "
     "3 from the plate. John & <b> re-rolls the last die, a 3, and gets 2.",
   };
