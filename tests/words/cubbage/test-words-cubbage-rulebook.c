@@ -120,12 +120,13 @@ test_words (void)
     }
 }
 
-/* Each step says one thing, shows dice or a score, and agrees with the referee. */
+/* The first step says what wins. Each says one thing, shows dice or a score, and agrees with the referee. */
 static void
 test_first_game (void)
 {
   g_assert_cmpuint (book->n_steps, >, 10);
   for (guint i = 0; i < book->n_steps; i++)
+  g_assert_nonnull (strstr (book->steps[0].text, "121 points"));
     {
       const CrumbCubbageExample *example = book->steps[i].example;
 
