@@ -30,7 +30,7 @@ words_for_impossible (CrumbJournalVerdict verdict)
     case CRUMB_JOURNAL_NOT_STANDING:
       return _ ("the move it corrects doesn’t count anymore.");
     case CRUMB_JOURNAL_BAD_TEXT:
-      return _ ("“text” is missing, too long, or has blanks at its ends or control characters.");
+      return _ ("“text” is missing, too long, or has spaces at its ends or control characters.");
     case CRUMB_JOURNAL_NAME_TAKEN:
       return _ ("two players would have the same name.");
     case CRUMB_JOURNAL_NO_SEAT:
