@@ -89,7 +89,7 @@ read_again (CrumbGame *self, guint n_kept)
   return kept;
 }
 
-/* Reads the game again if the record has other entries by now: an import, another program or a synced folder. */
+/* Reads the game again if the record has other entries by now: an import, another program or a sync folder. */
 static void
 follow (CrumbGame *self)
 {
