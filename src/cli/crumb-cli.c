@@ -146,7 +146,7 @@ help (void)
   crumb_cli_print_text ("");
   crumb_cli_print_text (_ ("Usage:"));
   crumb_cli_print_text (_ ("  crumb [FILE…]              open the window, and import game files"));
-  crumb_cli_print_text (_ ("  crumb COMMAND [OPTION…]    do it without a window"));
+  crumb_cli_print_text (_ ("  crumb COMMAND [OPTION…]    run a command without the window"));
   crumb_cli_print_text (_ ("  crumb COMMAND --help       learn more about a command"));
   crumb_cli_print_text (_ ("  crumb --version            show the version"));
   crumb_cli_print_text ("");

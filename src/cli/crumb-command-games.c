@@ -57,7 +57,7 @@ outcome_text (const CrumbGameSummary *summary)
     return g_strdup (_ ("This game is damaged."));
   if (summary->kind == NULL)
     /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
-    return g_strdup_printf (_ ("This Crumb doesn’t know the game “%s”."), summary->kind_id);
+    return g_strdup_printf (_ ("This version of Crumb doesn’t know the game “%s”."), summary->kind_id);
   if (best == 0)
     return g_strdup ("");
 

@@ -102,6 +102,6 @@ const CrumbCommand crumb_command_rename = {
   .arguments = "PLAYER NAME",
   .summary = N_ ("Rename a player in all games."),
   .details = N_ ("If another player already has the new name, the two become one player, unless both sat at the same "
-                 "table. The new name goes along with exports and synced folders."),
+                 "table. Exports and the sync folder carry the new name."),
   .run = run,
 };

@@ -13,7 +13,7 @@ typedef struct _CrumbCommand CrumbCommand;
 
 /**
  * CrumbCommand:
- * @name: what calls it: one word, or two with a blank between them
+ * @name: what calls it: one word, or two with a space between them
  * @arguments: what comes after the options, untranslated
  * @summary: one line on what it does, untranslated
  * @details: what people who ask for its help want to know besides, untranslated

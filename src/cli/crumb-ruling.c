@@ -227,8 +227,8 @@ details_with_batch (const CrumbCommand *command)
 {
   return g_strdup_printf (
       "%s\n\n%s", _ (command->details),
-      _ ("With --batch, each line of input is one case: the same arguments, separated by blanks. Put anything with "
-         "blanks in it in double quotes, where \"\" is a double quote; nothing else is special. You get one line for "
+      _ ("With --batch, each line of input is one case: the same arguments, separated by spaces. Put anything with "
+         "spaces in it in double quotes, where \"\" is a double quote; nothing else is special. You get one line for "
          "each. A line that can’t be answered, or is empty, gives an empty line, and standard error says why; with "
          "--json it gives an object with an “error”. The exit status is 1 then."));
 }

@@ -18,17 +18,17 @@ G_BEGIN_DECLS
  * @name: what the game is called, marked with N_()
  * @points: what so many points are called: "1 cookie", "12 cookies"
  * @points_so_far: what asks for the points that somebody sits down with, marked with N_(): "Cookies So Far"
- * @points_a_round: what heads an average, marked with N_(): "Cookies a round"
+ * @points_a_round: what heads an average, marked with N_(): "Cookies per round"
  * @points_heading: what heads all about points, marked with NC_ ("heading"): "Cookies"
- * @points_a_round_heading: what heads a chart of averages, marked with N_(): "Cookies a Round"
+ * @points_a_round_heading: what heads a chart of averages, marked with N_(): "Cookies per Round"
  * @round_heading: what heads a column of numbers of rounds, marked with NC_ ("column"): "Round"
  * @rounds_heading: the tab of a review that has the score after each round, marked with NC_ ("tab"): "Rounds"
  * @best_round: what is said before the most points in one round: "Best round"
  * @average_heading, @best_heading: what heads an average and the most points of a round: "Average per Round"
  * @previous_round, @next_round: what goes to the end of another round in a replay, marked with N_(): "Next Round"
- * @points_against: the points of two who played together: "412 cookies against 398"
- * @last_games: a chart of averages: "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
- * @last_game: one game of it: "12/03/26: 12.4 cookies a round, won". @date is as people write it
+ * @points_against: the points of two who played together: "412 cookies to 398"
+ * @last_games: a chart of averages: "Cookies per round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
+ * @last_game: one game of it: "12/03/26: 12.4 cookies per round, won". @date is as people write it
  * @nobody: (nullable): what a seat is called at which nobody sits, marked with N_(): "Opponent"
  * @outcome: how a game ended, or how it stands. @best have won, or lead while it runs, with so many @points each:
  *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
@@ -59,11 +59,11 @@ G_BEGIN_DECLS
  * @round_star: (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0: "Bonus for
  *   the best set". The function is NULL where nobody ever is
  * @agreement: what its tables can agree on
- * @rematch: who begins when the same people play again: "Rematch: Sue bids first"
+ * @rematch: who begins when the same people play again: "Rematch: Sue goes first"
  * @goal: (transfer none): what the goal of the game is: "Target", "Rounds"
- * @so_far: how near to the goal a game that is over has come: "The most so far is 48 cookies."
+ * @so_far: how close a finished game came to its goal: "The highest total so far is 48 cookies."
  * @figures: (element-type CrumbFigureLine): what the kind's figures say of a player, in groups
- * @figures_in_short: (element-type CrumbFigureLine): the same for a table of text, without groups
+ * @figures_in_short: (element-type CrumbFigureLine): those lines for a table of text, without groups
  * @rulebook: (nullable): the rules as people read them, with examples, and the steps of a first game
  *
  * In all of these @names has a name for each seat, valid UTF-8, shown as typed. What is returned is (transfer full)

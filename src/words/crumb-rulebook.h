@@ -81,14 +81,14 @@ typedef struct
 
 /**
  * crumb_rulebook_find:
- * @ids: of a section or of a paragraph; of several paragraphs, with blanks between them, the first is looked for
+ * @ids: of a section or of a paragraph; of several paragraphs, separated by spaces, it looks for the first
  * @part: (out) (optional) (nullable): the paragraph, when it is one
  *
  * Returns: (transfer none) (nullable): that section, or the one that the paragraph is in
  */
 const CrumbRuleSection *crumb_rulebook_find (const CrumbRulebook *book, const char *ids, const CrumbRulePart **part);
 
-/** crumb_rule_part_is_among: Whether @part is a paragraph that @ids, with blanks between them, name. */
+/** crumb_rule_part_is_among: Whether @part is one of the paragraphs @ids, which are separated by spaces. */
 gboolean crumb_rule_part_is_among (const CrumbRulePart *part, const char *ids);
 
 /**

@@ -23,7 +23,7 @@ void crumb_text_table_take (CrumbTextTable *self, char *text);
  * @width: the most cells of a terminal that a line should take, 0 for any number
  *
  * The table, each row in a line. In a table that is too wide the widest columns become narrower, and what doesn't fit
- * goes on in the next line of its row: at a blank where there is one, never within a character.
+ * goes on in the next line of its row: at a space if there is one, never within a character.
  */
 char *crumb_text_table_to_string (CrumbTextTable *self, guint width);
 

@@ -25,8 +25,8 @@ gsize crumb_text_fit (const char *text, guint width);
  * crumb_text_wrap: (transfer full):
  * @width: the most cells that a line should take
  *
- * Breaks lines at blanks. What a line goes on with stands below the last of its columns, which two or more blanks
- * begin, or below its first word. A word that is longer than a line stays whole.
+ * Breaks lines at spaces. The rest of a line is indented to its last column, which two or more spaces begin, or to its
+ * first word. A word that is longer than a line stays whole.
  */
 char *crumb_text_wrap (const char *text, guint width);
 

@@ -60,7 +60,7 @@ crumb_words_die (CrumbDie die)
   switch (die.colour)
     {
     case 1:
-      /* Translators: one die, where dice have colours; %u is its face. */
+      /* Translators: one die, where dice have colors; %u is its face. */
       return g_strdup_printf (_ ("red %u"), die.face);
     case 2:
       /* Translators: one die, where dice have colors; %u is its face. */
@@ -85,7 +85,7 @@ crumb_words_dice_in_colour (const CrumbDice *dice)
 
       coloured = coloured || dice->dice[i].colour > 0;
       if (i > 0)
-        /* Translators: between two dice that have colours, as in “red 5, blue 1”. */
+        /* Translators: between two dice that have colors, as in “red 5, blue 1”. */
         g_string_append (text, C_ ("between dice", ", "));
       g_string_append (text, die);
     }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /** crumb_words_games: "1 game", "12 games". */
 char *crumb_words_games (guint64 games);
 
-/** crumb_words_games_won: "12 games, 5 won"; "No finished game yet." */
+/** crumb_words_games_won: "12 games, 5 won"; "No finished games yet." */
 char *crumb_words_games_won (guint64 games, guint64 won);
 
 /** crumb_words_head_to_head: "12 games: ahead in 5, behind in 6, tied in 1", of two who played together. */
@@ -23,10 +23,10 @@ char *crumb_words_head_to_head (guint64 games, guint64 ahead, guint64 behind);
 /** crumb_words_average: A mean with one decimal place: "12.4". */
 char *crumb_words_average (double mean);
 
-/** crumb_words_streak: @streak: games won in a row, negative: not won; 0: none. "The last 3 games were won." */
+/** crumb_words_streak: @streak: games won in a row, negative: not won; 0: none. "Won the last 3 games." */
 char *crumb_words_streak (int streak);
 
-/** crumb_words_longest_streaks: "At most 4 games won in a row, and 7 not won." */
+/** crumb_words_longest_streaks: "Longest streaks: 4 wins, 7 losses" */
 char *crumb_words_longest_streaks (guint won, guint lost);
 
 /** crumb_words_deleted: "Game deleted", "3 games deleted". */

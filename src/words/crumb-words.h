@@ -29,7 +29,7 @@ char *crumb_words_aloud (const char *text);
 /** crumb_words_dice_in_colour: crumb_words_dice () where no die has a colour, else: "red 5, blue 1". */
 char *crumb_words_dice_in_colour (const CrumbDice *dice);
 
-/** crumb_words_rename: What a player is called from now on: "Sue is called Susan now." */
+/** crumb_words_rename: What a player is called from now on: "Sue is now called Susan." */
 char *crumb_words_rename (const char *before, const char *now);
 
 /** crumb_words_with_reason: The sentence and, unless it is NULL, the reason that the table gave, as typed. */

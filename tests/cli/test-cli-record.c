@@ -384,7 +384,7 @@ test_rename (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("rename", "Sue", "张伟"), NULL, "",
               "“Sue” can’t be called “张伟”. Somebody with that name sat at the same table.\n", 2);
   assert_run (fixture, ARGUMENTS ("rename", "Sue", " "), NULL, "",
-              "A name needs letters or digits, and at most 64 characters.\n", 2);
+              "A name needs something visible, and at most 64 characters.\n", 2);
   assert_run (fixture, ARGUMENTS ("rename", "Sue", "\u202eeuS"), NULL, "",
               "A name can’t have hidden characters that reverse text or start a new line. Type it again.\n", 2);
   assert_run (fixture, ARGUMENTS ("verify"), NULL, "Checked 1 game. Nothing in it is damaged.\n", "", 0);

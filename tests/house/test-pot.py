@@ -20,13 +20,13 @@ BRITISH = re.compile(
     r"dialogue|licence|grey|whilst|learnt|(?:organ|recogn|summar|normal)is[ei])\w*", re.IGNORECASE)
 # Nouns, or adjectives, that are also verbs.
 EITHER = set(
-    "bid bids change chart check claim claims clear close copy correct count cover cut date deal deals details export "
-    "face fall figure file filter finish fit go hand hands help hide import keep keeps last lay lead leads level list "
-    "load lock log lose match merge more move moves name names next note number off open order out pick place play "
-    "plays point points present press print push rank re-roll record release rematch repeat replay rest result reveal "
-    "review right roll rolls round rounds row rule rules run runs save score scored scores search second select "
-    "separate set sets share show skip sort split start stay step stop switch tab taken target test tie tied ties turn "
-    "type use view win wins won work".split())
+    "bid bids change chart check claim claims clear close color copy correct count cover cut date deal deals details "
+    "export face fall figure file filter finish fit go hand hands help hide import keep keeps last lay lead leads "
+    "level list load lock log lose match merge more move moves name names next note number off open order out pick "
+    "place play plays point points present press print push rank re-roll re-rolls record release rematch repeat replay "
+    "rest result reveal review right roll rolls round rounds row rule rules run runs save score scored scores search "
+    "second select separate set sets share show skip sort split start stay step stop switch tab taken target test tie "
+    "tied ties turn type use view win wins won work".split())
 
 # What Meson's glib preset gives to xgettext.
 OPTIONS = ["--from-code=UTF-8", "--add-comments", "--keyword=_", "--keyword=N_", "--keyword=C_:1c,2",

@@ -11,7 +11,7 @@
 #include <time.h>
 
 #define BAD_NAME                                                                                                       \
-  "a name needs something visible, at most 64 characters, no blanks at its ends, and nothing that breaks the line or " \
+  "a name needs something visible, at most 64 characters, no spaces at its ends, and nothing that breaks the line or " \
   "reverses the text."
 #define PLAYERS "\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}]"
 #define GAME(rest) "{\"crumb-game\":1,\"game\":\"cookie-raid\"," rest "}"
@@ -85,9 +85,9 @@ static const BadRow bad_rows[] = {
 
   /* The players. */
   { GAME ("\"players\":[],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “players” needs 2 to 4 of them, not 0." },
+    "The game: “players” takes 2 to 4 items, not 0." },
   { GAME ("\"players\":[1,2,3,4,5],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “players” needs 2 to 4 of them, not 5." },
+    "The game: “players” takes 2 to 4 items, not 5." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},\"John\"],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: this isn’t an object." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
@@ -105,7 +105,7 @@ static const BadRow bad_rows[] = {
   { ENTRIES (SUE_BIDS ",{\"what\":\"rename\",\"seat\":0,\"text\":\"Su\u2028e\"}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: " BAD_NAME },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"511\",\"why\":\"\\u001b[2J\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “why” has blanks at its ends or control characters." },
+    "Entry 1: “why” has spaces at its ends or control characters." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"sUE\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: two players are called “sUE”." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"123456789012345678901234567890"
@@ -227,7 +227,7 @@ test_limits (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i <= CRUMB_GAME_FILE_ENTRIES_MAX; i++)
     g_string_append (entries, i == 0 ? "{\"what\":\"round\"}" : ",{\"what\":\"round\"}");
   g_string_append (entries, "]}");
-  assert_too_large (fixture->store, entries, "The game: “entries” needs 0 to 30000 of them, not 30001.");
+  assert_too_large (fixture->store, entries, "The game: “entries” takes 0 to 30000 items, not 30001.");
 
   for (guint i = 0; i < 1000000; i++)
     g_string_append_c (nested, '[');
@@ -558,7 +558,7 @@ static const BadRow bad_corrections[] = {
              "{\"what\":\"bid\",\"seat\":0,\"dice\":\"3\",\"instead\":1}"),
     CRUMB_RECORD_ERROR_REFUSED, "Entry 4: after this correction, the rules don’t allow the move of entry 3." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\",\"text\":\"x\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },
+    "Entry 2: “text” is missing, too long, or has spaces at its ends or control characters." },
   { BID_AND ("{\"what\":\"rename\",\"seat\":2,\"text\":\"Ann\"}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there’s no such seat at this table." },
   { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\"sue\"}"), CRUMB_RECORD_ERROR_FORMAT,
@@ -566,7 +566,7 @@ static const BadRow bad_corrections[] = {
   { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\" Ann\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: " BAD_NAME },
   { BID_AND ("{\"what\":\"rename\",\"seat\":1}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: the field “text” is missing." },
   { BID_AND ("{\"what\":\"title\",\"text\":\"a\\nb\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },
+    "Entry 2: “text” is missing, too long, or has spaces at its ends or control characters." },
   { BID_AND ("{\"what\":\"title\",\"text\":\"a\",\"seat\":0}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there can’t be a field “seat” here." },
   { BID_AND ("{\"what\":\"title\",\"text\":\"a\"},{\"what\":\"bid\",\"seat\":1,\"joined\":true}"),

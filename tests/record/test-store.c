@@ -122,8 +122,8 @@ typedef struct
 static const BadGameRow bad_game_rows[] = {
   { "plate=99", { "Sue", "John" }, "“plate=99” aren’t rules of this game." },
   { "", { "Sue", " SUE" }, "Two players are called “SUE”. Change one of the names." },
-  { "", { "Sue", " \a " }, "A name needs letters or digits, and at most 64 characters." },
-  { "", { "Sue", "\u202e" }, "A name needs letters or digits, and at most 64 characters." },
+  { "", { "Sue", " \a " }, "A name needs something visible, and at most 64 characters." },
+  { "", { "Sue", "\u202e" }, "A name needs something visible, and at most 64 characters." },
   { "",
     { "Sue", "\u202eeuS" },
     "A name can’t have hidden characters that reverse text or start a new line. Type it again." },

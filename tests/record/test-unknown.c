@@ -115,7 +115,8 @@ test_opened (RecordFixture *fixture, gconstpointer data)
   import (fixture->store, UNKNOWN_GAME, FALSE);
   g_assert_null (crumb_store_load_game (fixture->store, UNKNOWN_ID, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_UNKNOWN);
-  g_assert_cmpstr (error->message, ==, "This Crumb doesn’t know the game “whist-2”. Update Crumb to open it.");
+  g_assert_cmpstr (error->message, ==,
+                   "This version of Crumb doesn’t know the game “whist-2”. Update Crumb to open it.");
 }
 
 static void

@@ -445,7 +445,7 @@ test_player (History *history, gconstpointer data)
 
   assert_texts (page, HOSTILE);
   assert_texts (page, "1 game, 0 won");
-  assert_texts (page, "No bids with all their dice yet.");
+  assert_texts (page, "No bids with every roll entered yet.");
   assert_texts (page, "No lucky lasts yet.");
   assert_texts (page, "1 game: ahead in 0, behind in 1\n7 cookies to 50");
   /* One game makes no line chart, and no bids make no share bar. */

@@ -76,8 +76,8 @@ test_rename (RecordFixture *fixture, gconstpointer data)
     { 0, "sue", TRUE, "Sue is now called sue." },
     { 0, " Zoë & <i> ", TRUE, "sue is now called Zoë & <i>." },
     { 1, "zoë & <I>", FALSE, "Two players are called zoë & <I>. Change one of the names." },
-    { 1, "", FALSE, "A name needs letters or digits, and at most 64 characters." },
-    { 1, "\x01", FALSE, "A name needs letters or digits, and at most 64 characters." },
+    { 1, "", FALSE, "A name needs something visible, and at most 64 characters." },
+    { 1, "\x01", FALSE, "A name needs something visible, and at most 64 characters." },
     { 1, "Su\u2028e", FALSE,
       "A name can’t have hidden characters that reverse text or start a new line. Type it again." },
   };

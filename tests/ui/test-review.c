@@ -71,15 +71,15 @@ static void
 test_round_opens (Review *fixture, gconstpointer data)
 {
   static const char *const sentences[] = {
-    "Bid 1: Sue takes the bid. 6-1 beats 2-2: 6 is higher than 2. Sue takes 6 from the plate.",
+    "Bid 1: Sue takes the bid. 6, 1 beats 2, 2: 6 is higher than 2. Sue takes 6 from the plate.",
     "Bid 2: John & <b> takes the bid. Only John & <b> bid. A lone bidder wins whatever the dice show. John & <b> takes "
     "3 from the plate. John & <b> re-rolls the last die, a 3, and gets 2.",
   };
   static const char *const cards[] = {
     "Sue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\nTied\nSue\nJohn & <b>\n"
-    "Chances before the roll: Sue 50.0%, John & <b> 50.0%.\nShow in the Replay\nShow Rule",
+    "Chances before the roll: Sue 50.0%, John & <b> 50.0%.\nShow in Replay\nShow Rule",
     "John & <b> takes the bid.\nOnly John & <b> bid. A lone bidder wins whatever the dice show.\nJohn & <b>\nSue\nno "
-    "bid\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in the Replay\nShow Rule",
+    "bid\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in Replay\nShow Rule",
   };
   GtkWidget *list, *row;
   g_autoptr (GPtrArray) bids = NULL;

@@ -240,12 +240,12 @@ test_study (void)
 
   assert_shows (page, "No advantage\n350\n472.5\n+122.5\n532.875\n+60.375");
   assert_shows (page, "Defender’s advantage\n427\n479.5\n+52.5\n532.875\n+53.375");
-  assert_shows (page, "like a 7 with it");
+  assert_shows (page, "like a 7 that comes last");
 
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "sides=8");
-  assert_shows (page, "like a 9 with it");
+  assert_shows (page, "like a 9 that comes last");
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "nonsense");
-  assert_shows (page, "like a 9 with it");
+  assert_shows (page, "like a 9 that comes last");
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "most-dice=1");
   assert_shows (page, "Exactly 1/2");
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "first-draft");

@@ -93,7 +93,7 @@ test_describe (void)
     { CRUMB_SEATING_FINE, "Sue", "" },
     { CRUMB_SEATING_TOO_FEW, "", "This game needs 2 players. Type their names." },
     { CRUMB_SEATING_SAME_NAME, " %s & <b> ", "Two players are called %s & <b>. Change one of the names." },
-    { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs letters or digits, and at most 64 characters." },
+    { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs something visible, and at most 64 characters." },
     { CRUMB_SEATING_BAD_NAME, "\u202eeuS",
       "A name can’t have hidden characters that reverse text or start a new line. Type it again." },
   };

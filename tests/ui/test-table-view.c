@@ -470,6 +470,20 @@ test_names (Table *fixture, gconstpointer data)
     }
 }
 
+/* A bid shows its dice as pictures, and says them one by one. */
+static void
+test_bid_aloud (Table *fixture, gconstpointer data)
+{
+  g_autofree char *label = NULL;
+  GtkWidget *row;
+
+  table_begin (fixture, "", 2);
+  record_play (fixture->game, CRUMB_RAID_BID, 0, "511");
+  label = g_strdup_printf ("%s: 5, 1, 1", crumb_game_get_seat (fixture->game, 0)->name);
+  row = widget_find (fixture->table, CRUMB_TYPE_BID_ROW);
+  gtk_test_accessible_assert_property (widget_find (row, GTK_TYPE_BUTTON), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
 /* After a restart the table looks the same, since it depends only on the moves. */
 static void
 test_resumes (Table *fixture, gconstpointer data)
@@ -521,6 +535,7 @@ add_table_view_tests (void)
     { "/table/roll-off", test_roll_off },
     { "/table/keys-under-dialog", test_keys_under_dialog },
     { "/table/names", test_names },
+    { "/table/bid-aloud", test_bid_aloud },
     { "/table/resumes", test_resumes },
   };
 

@@ -128,9 +128,9 @@ def check_heading(crumb):
 
 def correct(crumb, step):
     step("round opened", "[Rounds] [Round 1:]", "Bid 1:")
-    step("bid opened", "[Bid 2:]", "Show in the Replay")
+    step("bid opened", "[Bid 2:]", "Show in Replay")
     step("bid to correct", "[Correct Bid 2…]", "Select the entry that’s wrong.", check=lambda: check_heading(crumb))
-    step("bid closed", "Escape [Bid 2:]", "Bid 2:", without=("Show in the Replay",))
+    step("bid closed", "Escape [Bid 2:]", "Bid 2:", without=("Show in Replay",))
     step("correction", "alt+c", "Select the entry that’s wrong.")
     step("hand to correct", "[Bartholomew’s hand is]", "Remove")
     step("what changes", "BackSpace 6 Return", "What Changes", "→")

@@ -100,7 +100,7 @@ def tell_of_moments(crumb, step):
     heard("tie", "5 4 5 5 Return 5 5 Return", "John and Ann both rolled 5, 5", "Tied: John and Ann re-roll",
           "What did John roll this time?")
     heard("tied again", "3 1 3 1", "John and Ann both rolled 3, 1", "Tied again: John and Ann re-roll")
-    step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied before: 5-5, 3-1", without=("Tied again",))
+    step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied before: 5, 5; 3, 1", without=("Tied again",))
     step("ties opened", "[Tied before]", "Tied again", "Which die does John take?", without=("Tied again: ",))
     heard("won by word", "5 [Ann]", "Ann takes the bid.", "Ann takes the bid.", "Keep the 4")
     step("hands", "Return 6 2 6 5", "Ann")

@@ -12,7 +12,7 @@
 #define MADE(size) BIDS (size, CRUMB_RAID_BIDS_MADE)
 #define WON(size) BIDS (size, CRUMB_RAID_BIDS_WON)
 #define EXPECTED(size) BIDS (size, CRUMB_RAID_BIDS_EXPECTED)
-#define NO_BIDS "[Bids]\nNo bids with all their dice yet.\n"
+#define NO_BIDS "[Bids]\nNo bids with every roll entered yet.\n"
 #define NO_LUCKY "[Lucky Last]\nNo lucky lasts yet.\n"
 #define NO_HANDS "Best Set: No hands scored yet.\n"
 

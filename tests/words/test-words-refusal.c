@@ -49,7 +49,7 @@ static const Row rows[] = {
   { { .reason = CRUMB_REFUSAL_ONE_DIE, .got = 0 }, "Enter one die." },
   { { .reason = CRUMB_REFUSAL_ONE_DIE, .got = 2 }, "Enter just one die. You entered 2." },
   { { .reason = CRUMB_REFUSAL_MIXED_SCORES, .other = 1 },
-    "Enter either hands or cookies for a round. For John you entered the other one." },
+    "A round is scored by hands or by cookies, not both. Do the same as for John, or undo that first." },
   { { .reason = CRUMB_REFUSAL_POINTS_RANGE, .min = 0, .max = 99, .got = 100 },
     "Cookies go from 0 to 99, and you entered 100." },
   { { .reason = CRUMB_REFUSAL_TOO_MANY_ROUNDS, .max = 100 },

@@ -80,7 +80,7 @@ const CrumbCommand crumb_command_honest = {
                  "4”.\n\n  bid DICE       the dice they rolled, after re-rolls; “-” is no bid, “?” is unknown\n  take "
                  "FACE      the die they won; “?” is unknown\n  lucky OLD NEW  the last die they won, and what its "
                  "re-roll showed; without NEW they kept it\n\nType dice as “crumb hands --help” says; in a bid you can "
-                 "also put blanks between them. The three dice they started with are unknown. Taking a die means "
+                 "also put spaces between them. The three dice they started with are unknown. Taking a die means "
                  "having bid, so a take without a bid before it stands for an unknown one. A hand is impossible only "
                  "if no honest play at all ends in it. The exit status is 1 then, except with --batch."),
   .run = run,

@@ -93,7 +93,7 @@ const CrumbCommand crumb_command_study = {
   .arguments = "",
   .summary = N_ ("Work out the average value of one, two and three dice."),
   .details = N_ ("The highest die counts 100 for each pip, the next 10, the last 1. A missing die counts 0 without an "
-                 "advantage. With the advantage it counts one more than the best face, at the end or right after the "
-                 "highest die. With --rules=comparison=most-pips a roll counts its pips."),
+                 "advantage. With the advantage, it counts one more than the best face and comes last, or right after "
+                 "the highest die, as the rules say. With --rules=comparison=most-pips a roll counts its pips."),
   .run = run,
 };

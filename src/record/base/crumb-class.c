@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a final class says of itself in a line: what its instances own, which members are properties, what they tell. */
+/* Lets a final class say in a line each what its instances own, and which properties and signals they have. */
 
 #include "crumb-class.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a final class says of itself in a line: what its instances own, which members are properties, what they tell. */
+/* Lets a final class say in a line each what its instances own, and which properties and signals they have. */
 
 #pragma once
 
@@ -61,7 +61,7 @@ G_BEGIN_DECLS
                       (const gsize[]) { CRUMB_EACH (G_STRUCT_OFFSET, Type, __VA_ARGS__) 0 })
 void (crumb_class_owns) (GObjectClass *klass, GDestroyNotify destroy, const gsize offsets[]);
 
-/** crumb_class_owns_sources: The same for ids of sources (guint, 0 for none), which are removed on disposal. */
+/** crumb_class_owns_sources: Has ids of sources (guint, 0 for none) removed when an instance is disposed of. */
 #define crumb_class_owns_sources(klass, Type, ...)                                                                     \
   (crumb_class_owns) (G_OBJECT_CLASS (klass), NULL,                                                                    \
                       (const gsize[]) { CRUMB_EACH (G_STRUCT_OFFSET, Type, __VA_ARGS__) 0 })
@@ -87,7 +87,7 @@ void crumb_class_finalize (GObject *object);
   (G_STATIC_ASSERT_EXPR (sizeof ((Type *) NULL)->member >= sizeof (int)),                                              \
    crumb_class_install (G_OBJECT_CLASS (klass), G_STRUCT_OFFSET (Type, member), NULL, (GCallback) (set), pspec))
 
-/** crumb_class_computed: The same for a value that no member holds: @get is value (*) (Type *self). */
+/** crumb_class_computed: Installs a property that no member holds: @get, a value (*) (Type *self), computes it. */
 #define crumb_class_computed(klass, get, set, pspec)                                                                   \
   crumb_class_install (G_OBJECT_CLASS (klass), 0, (GCallback) (get), (GCallback) (set), pspec)
 

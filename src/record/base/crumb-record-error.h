@@ -28,7 +28,7 @@ typedef enum
   CRUMB_RECORD_ERROR_NOT_FOUND, /**< there is no such game or player */
   CRUMB_RECORD_ERROR_FORMAT,    /**< a game file does not follow the format; the message names the place */
   CRUMB_RECORD_ERROR_REFUSED,   /**< the rules refuse a move in a game file */
-  CRUMB_RECORD_ERROR_NAME,      /**< nobody can be called that, or not at this table */
+  CRUMB_RECORD_ERROR_NAME,      /**< the name is not valid, or already taken at this table */
   CRUMB_RECORD_ERROR_DIFFERS,   /**< a game in a file differs from the record's version of it */
   CRUMB_RECORD_ERROR_UNKNOWN,   /**< this Crumb doesn't know the kind of game, so it can only store and export it */
 } CrumbRecordError;

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /** crumb_search_fold: (transfer full): @text without case and accents, to compare with other folded text. */
 char *crumb_search_fold (const char *text);
 
-/** crumb_search_words: @typed: (nullable). (transfer full): its words, folded; none for NULL and blanks. */
+/** crumb_search_words: @typed: (nullable). (transfer full): its words, folded; none for NULL and spaces. */
 GStrv crumb_search_words (const char *typed);
 
 G_END_DECLS

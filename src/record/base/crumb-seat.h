@@ -55,7 +55,7 @@ void crumb_seat_free (CrumbSeat *seat);
 
 /**
  * crumb_seat_clean_name: The name as it is stored, without control characters and spaces at the ends; NULL if nothing
- * of it would be seen, if it is longer than %CRUMB_NAME_MAX characters, or if it would break the line or turn the text
+ * of it is visible, if it is longer than %CRUMB_NAME_MAX characters, or if it would break the line or reverse the text
  * around it. (transfer full)
  */
 char *crumb_seat_clean_name (const char *typed);

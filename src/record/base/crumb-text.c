@@ -38,7 +38,7 @@ turns (gunichar c)
   return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/* Some blanks count as letters: the fillers of Hangul, and Braille without a dot. */
+/* Some characters count as letters but draw nothing: the fillers of Hangul, and Braille without a dot. */
 static gboolean
 is_seen (gunichar c)
 {
@@ -107,7 +107,7 @@ language_is_right_to_left (void)
 }
 
 /* Without the isolate, numbers and signs beside a text of the other direction would be drawn on its wrong side. The mark
- * before it has the direction of the sentence: one that begins with the text would else go by the text's. */
+ * before it has the direction of the sentence, which would otherwise follow a text that it begins with. */
 char *
 crumb_text_tell (const char *text)
 {

@@ -16,16 +16,19 @@ typedef enum
   CRUMB_TEXT_LINES,
 } CrumbTextShape;
 
-/** crumb_text_clean: (transfer full): @typed, valid UTF-8, without control characters and blanks at its ends. */
+/** crumb_text_clean: (transfer full): @typed, valid UTF-8, without control characters and spaces at its ends. */
 char *crumb_text_clean (const char *typed, CrumbTextShape shape);
 
 /**
- * crumb_text_tame: (transfer full): @text, valid UTF-8, as people are shown it: without signs that turn the text around
- * it, with blanks or new lines for those that break it; empty when nothing of it would be seen.
+ * crumb_text_tame: (transfer full): @text, valid UTF-8, safe to show: without characters that reverse the text around
+ * it, and with spaces or new lines for those that break the line; empty when nothing visible is left.
  */
 char *crumb_text_tame (const char *text, CrumbTextShape shape);
 
-/** crumb_text_tell: (transfer full): @text, valid UTF-8, as a part of a sentence: tamed, and it turns nothing around. */
+/**
+ * crumb_text_tell: (transfer full): @text, valid UTF-8, as part of a sentence: tamed, and isolated so that its
+ * direction changes nothing around it.
+ */
 char *crumb_text_tell (const char *text);
 
 /** crumb_text_of_file: (transfer full): The name of a file, or its path, as a part of a sentence. */

@@ -388,7 +388,7 @@ crumb_database_is_blank (const char *path)
   guint8 head[HEAD_SIZE];
   GStatBuf info;
 
-  /* A file that can't be read isn't empty, and what is no file isn't either. One of a single byte is to SQLite. */
+  /* A file that can't be read isn't empty, nor is a folder or a pipe. SQLite takes a single byte for an empty file. */
   if (is_no_file (path) || (g_stat (path, &info) == 0 && info.st_size > 1))
     return FALSE;
   return peek (path, SQLITE_OPEN_MAIN_DB, head) == 0;

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* By this word SQLite knows its pointers apart. */
+/* SQLite tells types of pointers apart by this word. */
 #define POINTER "crumb-game-set"
 
 struct _CrumbGameSet

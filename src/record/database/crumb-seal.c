@@ -98,7 +98,7 @@ seal (sqlite3_context *context, int n_values, sqlite3_value **values)
   sqlite3_result_int64 (context, (sqlite3_int64) sum);
 }
 
-/* The values of columns are not protected from other threads, which no connection is shared with. */
+/* Values of columns are not protected from other threads, but no two threads share a connection. */
 gboolean
 crumb_seal_fits (sqlite3_stmt *statement, int n_columns)
 {

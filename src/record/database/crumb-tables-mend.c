@@ -11,7 +11,7 @@ static const char damaged_sql[] = "SELECT key FROM player WHERE seal IS NOT NULL
                                   " UNION SELECT player FROM seat WHERE player NOT IN (SELECT key FROM player)"
                                   " UNION SELECT player FROM sitting WHERE player NOT IN (SELECT key FROM player)";
 
-/* Who was hidden is shown again: nobody disappears because of a bit. */
+/* Shows hidden players again, so that nobody disappears because of a damaged bit. */
 static const char write_sql[] =
     "INSERT INTO player (key, name, colour, played) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (key) DO UPDATE "
     "SET name = excluded.name, colour = excluded.colour, played = excluded.played, hidden = 0, seal = NULL";

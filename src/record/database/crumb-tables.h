@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /**
- * CRUMB_TABLES_AHEAD, CRUMB_TABLES_BEHIND: Of two sittings at one game, `mine` and `theirs`: who won alone of the two, or
- * else scored more, was ahead. Pairings count them as `won` and `lost`.
+ * CRUMB_TABLES_AHEAD, CRUMB_TABLES_BEHIND: Compares two sittings of one game, `mine` and `theirs`. If only one of the
+ * two won, that one was ahead; otherwise whoever scored more. Pairings count them as `won` and `lost`.
  */
 #define CRUMB_TABLES_AHEAD "(mine.won - theirs.won, mine.points - theirs.points) > (0, 0)"
 #define CRUMB_TABLES_BEHIND "(mine.won - theirs.won, mine.points - theirs.points) < (0, 0)"

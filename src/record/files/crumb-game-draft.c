@@ -64,7 +64,7 @@ check_name (const CrumbJsonPlace *place, const char *name, GError **error)
   return g_strcmp0 (clean, name) == 0
          || crumb_json_fail (place, error,
                              /* Translators: %d is a number of characters. */
-                             _ ("a name needs something visible, at most %d characters, no blanks at its ends, and "
+                             _ ("a name needs something visible, at most %d characters, no spaces at its ends, and "
                                 "nothing that breaks the line or reverses the text."),
                              CRUMB_NAME_MAX);
 }
@@ -344,7 +344,7 @@ read_entry (const CrumbJsonPlace *place, const CrumbGameKind *kind, CrumbEntry *
     /* Translators: %s is a word in a game file. */
     return crumb_json_fail (place, error, _ ("“%s” isn’t a move in this game."), what);
   if (why != NULL && !crumb_text_is_clean (why, CRUMB_TEXT_ONE_LINE, CRUMB_WHY_MAX))
-    return crumb_json_fail (place, error, _ ("“why” has blanks at its ends or control characters."));
+    return crumb_json_fail (place, error, _ ("“why” has spaces at its ends or control characters."));
 
   entry->why = why != NULL && *why != '\0' ? g_strdup (why) : NULL;
   return read_rest (place, entry, error)

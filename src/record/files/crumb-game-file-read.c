@@ -30,7 +30,7 @@ words_for_impossible (CrumbJournalVerdict verdict)
     case CRUMB_JOURNAL_NOT_STANDING:
       return _ ("the move it corrects doesn’t count anymore.");
     case CRUMB_JOURNAL_BAD_TEXT:
-      return _ ("“text” is missing, too long, or has blanks at its ends or control characters.");
+      return _ ("“text” is missing, too long, or has spaces at its ends or control characters.");
     case CRUMB_JOURNAL_NAME_TAKEN:
       return _ ("two players would have the same name.");
     case CRUMB_JOURNAL_NO_SEAT:
@@ -226,7 +226,7 @@ typedef struct
   gboolean known;
 } Versions;
 
-/* A version that waits already is deleted anew; one that people brought back as a game of its own stays. */
+/* A version that is among the deleted games is deleted again; one that people restored as a game of its own stays. */
 static gboolean
 set_aside (sqlite3 *db, const char *id, gboolean known, gint64 now, GError **error)
 {
@@ -481,7 +481,7 @@ are_equal (CrumbJournal *one, CrumbJournal *other)
          && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
 }
 
-/* Puts the version of @data in the place of what is kept, if that differs, and takes back that it was deleted. */
+/* Replaces the stored version with that of @data if they differ, and restores the game if it was deleted. */
 static gboolean
 bring_back (sqlite3 *db, gpointer data, GError **error)
 {
@@ -526,7 +526,7 @@ crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced,
   return TRUE;
 }
 
-/* (out) (transfer full) @other: the id under which the version waits that the game @id replaced last. */
+/* @other: (out) (transfer full): the id, among the deleted games, of the version that the game @id last replaced. */
 static gboolean
 find_replaced (sqlite3 *db, const char *id, char **other, GError **error)
 {

@@ -43,9 +43,9 @@ typedef enum
 void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 
 /**
- * crumb_game_file_swap: Puts the version that was replaced last back in its place, of each of the games @ids or of
- * none; those there wait instead, as deleted games.
- * @how: why they wait from now on
+ * crumb_game_file_swap: Restores the version that was last replaced, in all of the games @ids or in none. The versions
+ * there now become deleted games.
+ * @how: why they are deleted
  */
 gboolean crumb_game_file_swap (CrumbStore *store, const char *const *ids, CrumbDeletedHow how, GError **error);
 

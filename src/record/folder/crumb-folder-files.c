@@ -115,7 +115,7 @@ crumb_folder_files_find (GPtrArray *files, const char *name)
   return found != NULL ? *found : NULL;
 }
 
-/* Only of a file that is ours do people want to know that it is too large. */
+/* People only want to hear that a file is too large if it is one of ours. */
 static void
 refuse_large (GFile *file, CrumbFolderText *text, GCancellable *cancellable)
 {
@@ -127,7 +127,7 @@ refuse_large (GFile *file, CrumbFolderText *text, GCancellable *cancellable)
       && g_input_stream_read_all (G_INPUT_STREAM (stream), start, sizeof start, &length, cancellable, NULL)
       && has_our_field (start, length, "\"crumb-game\""))
     g_set_error (&text->error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                 /* Translators: of a file in the synced folder; %d is a number of mebibytes */
+                 /* Translators: of a file in the sync folder; %d is a number of mebibytes */
                  _ ("It’s larger than %d MiB, so Crumb skipped it."), CRUMB_GAME_FILE_MAX / (1024 * 1024));
 }
 

@@ -364,7 +364,7 @@ choose_name (CrumbFolderPass *self, const char *id, const char *name, const char
   return TRUE;
 }
 
-/* Without a name that is free it waits. */
+/* If no name is free, the file is not written yet. */
 static void
 prepare_write (CrumbFolderPass *self, char *text, gboolean mark, const char *id, gint64 version)
 {

@@ -30,9 +30,9 @@ gboolean crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *resu
 guint crumb_folder_pass_get_n_read (CrumbFolderPass *self);
 guint crumb_folder_pass_get_n_written (CrumbFolderPass *self);
 
-/** Of how many games the folder's version took the place of ours, which waits among the deleted games. */
+/** In how many games the folder's version replaced ours, which is now among the deleted games. */
 guint crumb_folder_pass_get_n_theirs (CrumbFolderPass *self);
-/** Of how many games our version stays, and goes to the folder. */
+/** In how many games our version stays and is written to the folder. */
 guint crumb_folder_pass_get_n_ours (CrumbFolderPass *self);
 
 G_END_DECLS

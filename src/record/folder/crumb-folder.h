@@ -27,13 +27,13 @@ typedef struct
 /*
  * Every finished game is one file. A pass imports what is new in the folder and exports what is new in the record; a
  * deleted game gets a mark file beside it, and so does a restored one. Foreign files, and those that can't be read, are
- * never touched, and no file is ever deleted. Machines with equal folders end up with equal records: of two versions of a
- * game all choose the same one, and the other waits among the deleted games of those that saw both.
+ * never touched, and no file is ever deleted. Machines with equal folders end up with equal records: if a game has two
+ * versions, all machines choose the same one, and those that saw both keep the other among their deleted games.
  *
  * Properties: `busy` (boolean, read-only, notified): a pass is running.
  * Signals: `updated` (guint read, guint written): a pass is done; how many games and marks it imported and exported.
- * `decided` (guint theirs, guint ours): two machines had different versions of games: of so many the folder's took the
- * place of ours, of so many ours stays; the others wait among the deleted games.
+ * `decided` (guint theirs, guint ours): two machines had different versions of some games: how many now have the
+ * folder's version, and how many keep ours. The versions that lost are among the deleted games.
  */
 
 /** crumb_folder_new: @place: a folder in a local file system, which may be empty. */

@@ -197,7 +197,7 @@ crumb_journal_list_changes (CrumbJournal *self)
   return changes;
 }
 
-/* What was said of a game, or what people are called by now, is no playing. */
+/* Titles, notes and new names don't count as playing. */
 static gboolean
 is_played (CrumbJournal *self, const CrumbEntry *entry)
 {

@@ -51,7 +51,7 @@ crumb_journal_seats_now (CrumbJournal *self)
       CrumbSeat *seat = i < self->first_seats->len ? crumb_seat_copy (self->first_seats->pdata[i])
                                                    : seat_that_joined (self, seats, joined);
 
-      /* After a correction somebody else may have joined here, whom the old rename is not about. */
+      /* After a correction somebody else may have joined here, and the old rename doesn't concern them. */
       if (renamed != CRUMB_NO_ENTRY && (joined == CRUMB_NO_ENTRY || joined < renamed))
         crumb_seat_rename (seat, crumb_journal_entry_at (self, renamed)->text);
       g_ptr_array_add (seats, seat);

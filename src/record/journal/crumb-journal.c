@@ -56,7 +56,7 @@ concerns_seats (CrumbJournal *self, guint first)
   return FALSE;
 }
 
-/* What it takes to put this tap in or to take it out. Only single moves at the end are free. */
+/* What inserting or removing this tap costs. Only single moves at the end are free. */
 static guint64
 cost_of_tap (CrumbJournal *self, guint first)
 {

@@ -321,7 +321,7 @@ crumb_backups_make_daily_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* Says which backup it is about, and neither which copy of it nor that it is the record. */
+/* Names the backup in the error, and not its temporary copy or the record. */
 static void
 blame_backup (GError *error, const char *look, const CrumbBackup *backup)
 {

@@ -9,9 +9,9 @@
 
 G_BEGIN_DECLS
 
-/** The backups of this many most recent days with one stay; of earlier months, the last one. */
+/** We keep the backups of this many most recent days that have one, and the last one of each earlier month. */
 #define CRUMB_BACKUPS_DAYS 10
-/** Of one day at most this many stay: the first, and the last ones. */
+/** We keep at most this many of one day: the first, and the last ones. */
 #define CRUMB_BACKUPS_A_DAY 4
 
 /**

@@ -330,7 +330,7 @@ find_next_that_stays (CrumbCorrection *self, guint index, guint *entry)
   return FALSE;
 }
 
-/* (nullable): Who joined keeps the name that they have by now: a rename before the corrected entry isn't about it. */
+/* (nullable): The current name of a player who joined, since a rename before the corrected entry isn't about it. */
 static char *
 name_of_joined (CrumbCorrection *self, const Item *item)
 {

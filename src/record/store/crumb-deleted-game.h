@@ -14,8 +14,8 @@ typedef enum
 {
   CRUMB_DELETED_BY_HAND,     /**< people deleted it */
   CRUMB_DELETED_BY_FILE,     /**< people took a file's version of the game instead */
-  CRUMB_DELETED_BY_FOLDER,   /**< the version in the synced folder won on every machine */
-  CRUMB_DELETED_FROM_FOLDER, /**< it is the one in the synced folder, and lost to ours on every machine */
+  CRUMB_DELETED_BY_FOLDER,   /**< the version in the sync folder won on every machine */
+  CRUMB_DELETED_FROM_FOLDER, /**< it is the one in the sync folder, and lost to ours on every machine */
   CRUMB_DELETED_BY_BACKUP,   /**< people took a backup's version of the game instead */
   CRUMB_DELETED_BY_UNDO,     /**< people undid that, and went back to the version before */
 } CrumbDeletedHow;

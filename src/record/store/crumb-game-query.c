@@ -522,7 +522,7 @@ select_found (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint
   return statement;
 }
 
-/* An index is shorter than the table, so it is what many games are skipped in. */
+/* Skips games in an index, which is shorter than the table. */
 GPtrArray *
 crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
                        GError **error)

@@ -58,7 +58,7 @@ is_same_journal (CrumbJournal *one, CrumbJournal *other)
          && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
 }
 
-/* Puts what was read in the place of what was known. Takes both. The id stays where it is: callers hold on to it. */
+/* Replaces both with what was read, and owns them. The string of the id stays, as callers hold on to it. */
 static void
 take_version (CrumbGame *self, CrumbGameHead *head, CrumbJournal *journal)
 {
@@ -89,7 +89,7 @@ read_again (CrumbGame *self, guint n_kept)
   return kept;
 }
 
-/* Reads the game again if the record has other entries by now: an import, another program or a synced folder. */
+/* Reads the game again if the record has other entries by now: an import, another program or a sync folder. */
 static void
 follow (CrumbGame *self)
 {
@@ -464,7 +464,7 @@ crumb_game_get_next_redo (CrumbGame *self, guint *entry)
   return self->can_redo && crumb_journal_can_redo (self->journal, entry);
 }
 
-/* Takes back what was added since there were @n entries, and wasn't saved. */
+/* Drops all entries after the first @n, which weren't saved. */
 static void
 take_back (CrumbGame *self, guint n)
 {

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (CrumbGame, crumb_game, CRUMB, GAME, GObject)
 
 /*
  * Games are created and loaded by a CrumbStore, hold a reference to it, and follow what others do to them: another
- * program, an import, a synced folder. Properties, all notified on change only: `can-undo`, `can-redo` (boolean,
+ * program, an import, a sync folder. Properties, all notified on change only: `can-undo`, `can-redo` (boolean,
  * read-only); `deleted` (boolean, read-only): it was deleted since it was loaded. Signal `changed`: the state has
  * changed.
  */

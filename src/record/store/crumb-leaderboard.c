@@ -299,7 +299,7 @@ compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GEr
   return done;
 }
 
-/* Of all games, pairings already say how often who was ahead. */
+/* For all games together, pairings already say how often each player was ahead. */
 static gboolean
 read_pairings (const Question *question, sqlite3 *db, GError **error)
 {

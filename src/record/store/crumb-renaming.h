@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * CrumbRenaming:
  *
  * A player who was renamed, and what each game said before. Every game has the new name in its own journal, so it
- * travels with exports, imports and synced folders like all that is said of a game.
+ * travels with exports, imports and the sync folder, like titles and notes.
  */
 typedef struct _CrumbRenaming CrumbRenaming;
 

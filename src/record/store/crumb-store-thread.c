@@ -123,7 +123,7 @@ change_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cance
     }
   if (done)
     g_task_return_boolean (task, TRUE);
-  /* Where it waited for a lock, that is what the error says. */
+  /* If it was waiting for a lock, the error says so. */
   else if (g_task_return_error_if_cancelled (task))
     g_clear_error (&error);
   else

@@ -264,7 +264,7 @@ crumb_store_save_held (CrumbStore *self)
         {
           if (can_wait (error))
             {
-              /* Only writing was in vain: whoever reads may have been let in all the time. */
+              /* Only writing failed: reading may have worked all the time. */
               self->unread = unread;
               set_held_why (self, g_steal_pointer (&error));
               return FALSE;
@@ -351,7 +351,7 @@ crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error)
   return self;
 }
 
-/* Nobody stands still meanwhile, and who is tired of waiting can cancel. */
+/* The main loop goes on meanwhile, and people can cancel. */
 static int
 busy_beside_cb (gpointer user_data, int n_looks)
 {
@@ -370,7 +370,7 @@ crumb_store_open_beside (CrumbStore *self, GError **error)
   g_autoptr (sqlite3) db = NULL;
   CrumbStore *beside;
 
-  /* Where somebody took the file away meanwhile, a new one would be made. */
+  /* If somebody removed the file meanwhile, opening it would make a new one. */
   if (crumb_database_is_blank (path))
     {
       g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN,
@@ -397,14 +397,14 @@ crumb_store_wrote_beside (CrumbStore *self, CrumbStore *beside, const char *cons
     crumb_record_watch_skip (self->watch);
   if (beside != NULL)
     beside->version = version;
-  /* Whoever taps goes first: nothing is being written beside now. */
+  /* Saves the held taps first, while no other thread writes. */
   if (self->held->len > 0)
     crumb_store_save_held (self);
   if (*ids != NULL)
     crumb_store_say_changed (self, ids);
 }
 
-/* An empty file is what a crash leaves on some file systems: nobody may take it for a first start. */
+/* On some file systems a crash leaves an empty file, which must not look like a first start. */
 static gboolean
 is_missing (const char *path, GError **error)
 {
@@ -509,7 +509,7 @@ crumb_store_load_game (CrumbStore *self, const char *id, GError **error)
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_UNKNOWN,
                    /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
-                   _ ("This Crumb doesn’t know the game “%s”. Update Crumb to open it."),
+                   _ ("This version of Crumb doesn’t know the game “%s”. Update Crumb to open it."),
                    crumb_game_get_kind_id (game));
       return NULL;
     }

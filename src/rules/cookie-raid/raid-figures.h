@@ -25,9 +25,9 @@ typedef enum
   CRUMB_RAID_FIGURE_BIDS,
   CRUMB_RAID_FIGURE_LUCKY_KEPT = CRUMB_RAID_FIGURE_BIDS + 3 * CRUMB_RAID_BID_SIZES,
   /**< the last dice of a plate that it took and did not re-roll */
-  CRUMB_RAID_FIGURE_LUCKY_REROLLED, /**< those that it did */
-  CRUMB_RAID_FIGURE_LUCKY_BETTER,   /**< those that show more pips since, of those whose two faces are known */
-  CRUMB_RAID_FIGURE_LUCKY_WORSE,    /**< those that show fewer */
+  CRUMB_RAID_FIGURE_LUCKY_REROLLED, /**< the last dice of a plate that it took and re-rolled */
+  CRUMB_RAID_FIGURE_LUCKY_BETTER,   /**< of those with both faces known, those that show more pips now */
+  CRUMB_RAID_FIGURE_LUCKY_WORSE,    /**< and those that show fewer */
   CRUMB_RAID_FIGURE_LUCKY_PIPS,     /**< the pips gained by re-rolling them, below 0 when lost */
   CRUMB_RAID_FIGURE_LUCKY_WEIGHED,  /**< those re-rolled whose hand was entered, so that the next is exact */
   CRUMB_RAID_FIGURE_LUCKY_GAINED,   /**< the cookies its hands have more than with those dice as they lay */

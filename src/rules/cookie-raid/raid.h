@@ -314,8 +314,8 @@ CrumbMove crumb_raid_ask (const CrumbMove *move);
 unsigned crumb_raid_open_bids (const CrumbRaid *raid);
 
 /**
- * crumb_raid_tap_rest: The tap that ends the bids: what was entered of them counts, nobody else bids. As it is when
- * one seat at most is left, the same as its own end. Only where crumb_raid_open_bids() is not 0.
+ * crumb_raid_tap_rest: The tap that ends the bids: what was entered of them counts, nobody else bids. If at most one
+ * seat is left to bid, this is the tap that ends its bid. Only where crumb_raid_open_bids() is not 0.
  */
 CrumbRaidTap crumb_raid_tap_rest (const CrumbRaid *raid);
 

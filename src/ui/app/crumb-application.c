@@ -192,7 +192,7 @@ open_window (CrumbApplication *self)
   if (trouble != NULL)
     gtk_window_destroy (trouble);
   crumb_window_resume (CRUMB_WINDOW (window));
-  /* The first backup of a day reads all games; in the way of the first frame that can be felt. */
+  /* The first backup of a day reads all games, which would noticeably delay the first frame. */
   crumb_fill_after_frame (GTK_WIDGET (window), (GSourceOnceFunc) back_up, self);
   gtk_window_present (window);
   note_day (self);

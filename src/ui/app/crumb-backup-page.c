@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A look into a copy of the record, and the way to bring all of it back, or one game. */
+/* Shows what is in a backup, and restores all of it or one game. */
 
 #include "crumb-config.h"
 
@@ -16,7 +16,7 @@
 
 #include <glib/gi18n.h>
 
-/* Of more games only those that were searched for are of use. */
+/* Nobody reads a longer list; a search finds the other games. */
 #define GAMES_MAX 50
 
 struct _CrumbBackupPage

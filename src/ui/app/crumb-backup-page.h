@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A look into a copy of the record, and the way to bring it back. */
+/* Shows what is in a backup, and restores it. */
 
 #pragma once
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (CrumbBackupPage, crumb_backup_page, CRUMB, BACKUP_PAGE, Ad
 /** crumb_backup_page_new: Its button activates `app.restore-backup` with the path of @backup. */
 AdwNavigationPage *crumb_backup_page_new (const CrumbBackup *backup);
 
-/** crumb_backup_page_title: (transfer full): When the copy was made: "21 November 2026, 19:30". */
+/** crumb_backup_page_title: (transfer full): When the copy was made: "November 21, 2026, 19:30". */
 char *crumb_backup_page_title (const CrumbBackup *backup);
 
 G_END_DECLS

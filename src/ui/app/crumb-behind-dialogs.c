@@ -21,7 +21,7 @@ mapped_again_cb (gpointer content)
   return G_SOURCE_REMOVE;
 }
 
-/* GTK tells what a breakpoint maps anew as not hidden, after this. */
+/* After this, GTK says of widgets that a breakpoint maps again that they aren't hidden. */
 static void
 map_cb (GtkWidget *content)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The place of the button that opens the log. */
+/* Holds the button that opens the log. */
 
 #include "crumb-log-room.h"
 

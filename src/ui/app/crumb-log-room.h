@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The place of the button that opens the log: its child is seen while the table has no room for the log itself. */
+/* Holds the button that opens the log, and shows it while the table has no room for the log itself. */
 
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What can be set, and the copies of the record. */
+/* Preferences: the sync folder and the backups. */
 
 #include "crumb-config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The games that run and those that ended last, each a way to open it. */
+/* The unfinished games and the last finished ones; each opens when it is tapped. */
 
 #include "crumb-config.h"
 

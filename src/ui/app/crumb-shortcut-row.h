@@ -12,6 +12,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_SHORTCUT_ROW (crumb_shortcut_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbShortcutRow, crumb_shortcut_row, CRUMB, SHORTCUT_ROW, AdwActionRow)
 
-/* Construct property `keys`: accelerators, as gtk_accelerator_parse() takes them, separated by blanks. */
+/* Construct property `keys`: accelerators, as gtk_accelerator_parse() takes them, separated by spaces. */
 
 G_END_DECLS

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (CrumbStartPage, crumb_start_page, CRUMB, START_PAGE, AdwBi
 
 /* Property `store` (CrumbStore). The games are read whenever the page comes into view. */
 
-/** crumb_start_page_new: @ui greets people. */
+/** crumb_start_page_new: @ui: the game whose welcome is shown. */
 GtkWidget *crumb_start_page_new (CrumbStore *store, const CrumbGameUi *ui);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Says why the record can't be opened, where otherwise the game would be. */
+/* The window that opens instead of the game when the record can't be opened, and says why. */
 
 #include "crumb-config.h"
 
@@ -63,7 +63,7 @@ offer_backup (CrumbTroubleWindow *self, const CrumbBackup *backup)
   gtk_widget_set_visible (self->restore, backup != NULL);
   if (backup == NULL)
     return;
-  /* The target first: an action that takes one can't be named without. */
+  /* Sets the target first: an action that takes one can't be named without it. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->restore), "s", backup->path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->restore), "app.restore-backup");
 }

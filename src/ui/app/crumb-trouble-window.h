@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Says why the record can't be opened, where otherwise the game would be. */
+/* The window that opens instead of the game when the record can't be opened, and says why. */
 
 #pragma once
 

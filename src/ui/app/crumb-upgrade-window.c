@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Shows how far the upgrade of a long record is. */
+/* Shows the progress of upgrading a long record. */
 
 #include "crumb-upgrade-window.h"
 

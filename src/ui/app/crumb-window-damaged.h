@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** crumb_window_damaged_explain: Says why a game can't be opened, and offers what there is of it. */
+/** crumb_window_damaged_explain: Says why a game can't be opened, and offers what is left of it. */
 void crumb_window_damaged_explain (CrumbWindow *self, const char *id, const GError *error);
 
 G_END_DECLS

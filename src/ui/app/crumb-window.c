@@ -73,8 +73,8 @@ struct _CrumbWindow
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* GTK tells all buttons even if nothing is different, and 4.18 tells those on pages more often the more pages there were.
- * @action: a literal */
+/* Calls GTK only for a change: it always notifies all buttons, and 4.18 those on pages more often the more pages there
+ * were. @action: a literal */
 static void
 set_enabled (CrumbWindow *self, const char *action, gboolean enabled)
 {
@@ -256,7 +256,7 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   gtk_stack_add_named (place, view, name);
 }
 
-/* In the header nothing moves for it. */
+/* Filling it later moves nothing in the header. */
 static void
 fill_switcher_cb (gpointer window)
 {
@@ -414,7 +414,7 @@ view_changed_cb (CrumbWindow *self)
   grab_focus_cb (self);
 }
 
-/* What is gone to must not be covered. */
+/* A dialog must not cover the view that is opened. */
 static void
 close_dialogs (CrumbWindow *self)
 {

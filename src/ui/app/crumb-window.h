@@ -37,16 +37,19 @@ GSettings *crumb_window_get_settings (CrumbWindow *self);
 
 CrumbStore *crumb_window_get_store (CrumbWindow *self);
 
-/** crumb_window_get_edits: (transfer none): What was done to the record in this window, to undo. */
+/** crumb_window_get_edits: (transfer none): The edits made in this window, which can be undone. */
 CrumbEdits *crumb_window_get_edits (CrumbWindow *self);
 
-/** crumb_window_find_game: (transfer full) (nullable): The game with that id; where it can't be read, people know. */
+/**
+ * crumb_window_find_game: (transfer full) (nullable): The game with that id; if it can't be read, NULL after telling
+ * people why.
+ */
 CrumbGame *crumb_window_find_game (CrumbWindow *self, const char *id);
 
 /** crumb_window_present_dialog: Shows @dialog (transfer floating); the keys come back to the view after it. */
 void crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog);
 
-/** crumb_window_report_unkept: Says that nothing has changed, and why; nothing when @error is NULL. */
+/** crumb_window_report_unkept: Says that nothing has changed, and why. Does nothing if @error is NULL. */
 void crumb_window_report_unkept (CrumbWindow *self, const GError *error);
 
 /** crumb_window_resume: Puts the game that was played last on the table again, unless it is over. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The part of Preferences about the synced folder. */
+/* The part of Preferences about the sync folder. */
 
 #pragma once
 

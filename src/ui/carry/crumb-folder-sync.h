@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The folder that is synced with the record, and how that goes. */
+/* The sync folder, and whether syncing works. */
 
 #pragma once
 
@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, CRUMB, FOLDER_SYNC, GO
 /*
  * Properties, notified on change only: `place` (GFile, nullable): the folder; `busy` (boolean, read-only): files are
  * being read or written.
- * Signals: `updated`, the folder was gone through, or is another one; `trouble` (sentence: string), once for each
- * trouble; `decided` (sentence: string), which versions of games are used; the others wait among the deleted games.
+ * Signals: `updated`, a pass through the folder is done, or another folder was chosen; `trouble` (sentence: string),
+ * once for each trouble; `decided` (sentence: string), which versions of games are used; the others wait among the
+ * deleted games.
  */
 
 /** crumb_folder_sync_new: @settings: remembers the folder in `folder`, and in `folder-in-step` when it was synced last. */

@@ -18,7 +18,7 @@ char *crumb_share_texts_title (CrumbGame *game);
 /** crumb_share_texts_day: When it began, as people here write days. */
 char *crumb_share_texts_day (CrumbGame *game);
 /**
- * crumb_share_texts_details: When, where and by which rules: "21 November 2026, 19:30 · Grandma’s · Final rules ·
+ * crumb_share_texts_details: When, where and by which rules: "11/21/2026, 19:30 · Grandma’s · Final rules ·
  * Corrected". @settings: (nullable): has the rules that this table gave a name.
  */
 char *crumb_share_texts_details (CrumbGame *game, GSettings *settings);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All games of the record: searched, filtered, chosen one at a time or several at once. */
+/* The list of all games, to search, filter and select from, one game or several at once. */
 
 #include "crumb-game-browser.h"
 

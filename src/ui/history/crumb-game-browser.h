@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All games of the record: searched, filtered, chosen one at a time or several at once. */
+/* The list of all games, to search, filter and select from, one game or several at once. */
 
 #pragma once
 
@@ -18,11 +18,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER, AdwBin)
 
 /*
- * Properties: `store`; `settings` (nullable), where rules are saved by name; `views` (AdwViewStack), which is switched between in the header; `selecting`, notified on
- * change only, whether several games are being chosen; `empty` (read-only), notified on change only, whether there are
- * no games at all.
+ * Properties: `store`; `settings` (nullable), where rules are saved by name; `views` (AdwViewStack), which is switched
+ * between in the header; `selecting`, notified on change only, whether several games are being chosen; `empty`
+ * (read-only), notified on change only, whether there are no games at all.
  *
- * Signals: `opened` (item: CrumbGameItem): that game is wanted; `delete` (ids: GStrv): those are not wanted any more.
+ * Signals: `opened` (item: CrumbGameItem): people opened that game; `delete` (ids: GStrv): people want
+ * to delete those games.
  */
 
 /** crumb_game_browser_show_only: Shows all games of which @kind is @value, as crumb_filter_button_choose() has it. */

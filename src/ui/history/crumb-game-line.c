@@ -51,7 +51,7 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
     return g_strdup (_ ("This game is damaged."));
   if (summary->kind == NULL)
     /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
-    return g_strdup_printf (_ ("This Crumb doesn’t know the game “%s”."), summary->kind_id);
+    return g_strdup_printf (_ ("This version of Crumb doesn’t know the game “%s”."), summary->kind_id);
   if (!summary->over && summary->rounds == 0)
     return crumb_game_words_of (summary->kind)->round_running (1);
 

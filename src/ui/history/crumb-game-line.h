@@ -19,7 +19,7 @@ char *crumb_game_line_names (const CrumbGameSummary *summary);
 /** crumb_game_line_outcome: How it ended, or how it stands. */
 char *crumb_game_line_outcome (const CrumbGameSummary *summary);
 
-/** crumb_game_line_aside: (nullable): What else there is to say of a game that was won than by whom: a skunk. */
+/** crumb_game_line_aside: (nullable): What else to say about a win besides the winner, such as that it is a skunk. */
 char *crumb_game_line_aside (const CrumbGameSummary *summary);
 
 /** crumb_game_line_date: @time: in microseconds since 1970, UTC. The day by this machine's clock, or "Today". */

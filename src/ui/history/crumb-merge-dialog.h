@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbMergeDialog, crumb_merge_dialog, CRUMB, MERGE_DIALOG, AdwDialog)
 
 /*
- * Signal `chosen` (player: const CrumbPlayer *): who it is; the dialog closes.
+ * Signal `chosen` (player: const CrumbPlayer *): people said who it is; the dialog closes.
  */
 
 AdwDialog *crumb_merge_dialog_new (CrumbStore *store, const CrumbPlayer *spelling);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Everybody who has played: searched, sorted, opened. */
+/* The list of everybody who has played, to search, sort and open. */
 
 #include "crumb-player-browser.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Everybody who has played: searched, sorted, opened. */
+/* The list of everybody who has played, to search, sort and open. */
 
 #pragma once
 
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (CrumbPlayerBrowser, crumb_player_browser, CRUMB, PLAYER_BR
  * Properties: `store`; `views` (AdwViewStack), which is switched between in the header; notified on change only:
  * `order`, a word of a #CrumbPlayerOrder ("played", "name", "games" or "wins"), and `show-hidden`.
  *
- * Signal `opened` (key: string): that player's page is wanted.
+ * Signal `opened` (key: string): people opened that player.
  */
 
 /** crumb_player_browser_search: Goes to where one types what is searched. */

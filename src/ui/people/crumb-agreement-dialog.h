@@ -20,10 +20,13 @@ G_DECLARE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, CRUMB, AGREE
  * the dialog is closed in any other way.
  */
 
-/** crumb_agreement_dialog_new: A page to agree on, from @rules on, or to read what was agreed on. */
+/** crumb_agreement_dialog_new: A page to agree on, starting with @rules, or to read what was agreed on. */
 AdwDialog *crumb_agreement_dialog_new (const CrumbAgreement *agreement, const void *rules, gboolean editable);
 
-/** crumb_agreement_dialog_new_for_text: The same from a text on; @settings (nullable) keep rules by name. */
+/**
+ * crumb_agreement_dialog_new_for_text: A page to agree on, starting with the rules in a text; @settings (nullable):
+ * where rules are saved by name.
+ */
 AdwDialog *crumb_agreement_dialog_new_for_text (const CrumbAgreement *agreement, GSettings *settings, const char *text,
                                                 gboolean editable);
 

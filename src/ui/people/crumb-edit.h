@@ -50,7 +50,7 @@ void crumb_edit_free (CrumbEdit *self);
 /** crumb_edit_perform: @forth: FALSE: undoes it. FALSE with an error when that is not possible any more. */
 gboolean crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GError **error);
 
-/** crumb_edit_is_long: Whether it may change thousands of games, so that it is performed beside the main loop. */
+/** crumb_edit_is_long: Whether it may change thousands of games, so that it is performed in another thread. */
 gboolean crumb_edit_is_long (const CrumbEdit *self);
 
 /** crumb_edit_label: “Undo Delete”, “Redo Delete”. */

@@ -87,7 +87,7 @@ is_impossible (const GError *error)
          || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
 }
 
-/* A player whom no game calls otherwise than before was not renamed. */
+/* If no game changed, nobody was renamed. */
 static gboolean
 changes_nothing (const CrumbEdit *edit)
 {
@@ -116,7 +116,7 @@ settle (CrumbEdits *self, CrumbEdit *edit, CrumbAttempt attempt, const char *sen
   else
     {
       g_ptr_array_insert (self->edits, (int) self->n_done, edit);
-      /* What could not be undone still can be, and what could not be done again was not. */
+      /* An edit that couldn't be undone can still be undone, and one that couldn't be redone can still be redone. */
       self->n_done += (attempt == CRUMB_ATTEMPT_REDO) == (error == NULL);
     }
   if (!making)

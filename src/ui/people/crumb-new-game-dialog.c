@@ -296,7 +296,7 @@ get_first (CrumbNewGameDialog *self)
   return seated ? adw_dialog_get_default_widget (ADW_DIALOG (self)) : first;
 }
 
-/* Who chose with the pointer goes on with a name; who walks along the games with the arrow keys is left there. */
+/* After a click the names get the focus; after an arrow key it stays with the games. */
 static void
 game_chosen_cb (CrumbNewGameDialog *self)
 {

@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, CRUMB, NEW_GAME
 
 /*
  * Construct properties `store` and `settings` (nullable). Property `kind` (pointer): the game that is chosen, one of
- * #crumb_game_uis, at first what was played last. Signal `started` (CrumbGame): the game has begun; the dialog closes
- * by itself.
+ * #crumb_game_uis; at first the one played last. Signal `started` (CrumbGame): the game has begun; the dialog closes by
+ * itself.
  */
 
 AdwDialog *crumb_new_game_dialog_new (CrumbStore *store, GSettings *settings);

@@ -8,7 +8,7 @@
 #include "crumb-player-chip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
-/** More known players than this would be looked for longer than their names are typed. */
+/** Beyond this many, finding a player takes longer than typing the name. */
 #define CHIPS_MAX 12
 
 struct _CrumbPlayerChips

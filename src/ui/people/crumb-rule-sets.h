@@ -29,7 +29,7 @@ void crumb_rule_sets_set (const CrumbAgreement *agreement, GSettings *settings, 
 /** crumb_rule_sets_find: (transfer full) (nullable): The name that exactly these rules were saved by. */
 char *crumb_rule_sets_find (const CrumbAgreement *agreement, GSettings *settings, const void *rules);
 
-/** crumb_rule_sets_saved_name: (transfer full) (nullable): The same for rules as a text. */
+/** crumb_rule_sets_saved_name: (transfer full) (nullable): The name that the rules in a text were saved by. */
 char *crumb_rule_sets_saved_name (const CrumbAgreement *agreement, GSettings *settings, const char *text);
 
 /** crumb_rule_sets_for_new_games: (transfer full): The canonical text of what new games begin with. */
@@ -50,7 +50,10 @@ char *crumb_rule_sets_summary (const CrumbAgreement *agreement, GSettings *setti
 /** crumb_rule_sets_set_default: From now on new games begin with these rules. */
 void crumb_rule_sets_set_default (const CrumbAgreement *agreement, GSettings *settings, const char *rules);
 
-/** crumb_rule_sets_follow: Calls @changed with @object alone when rules were saved, of any game, while both live. */
+/**
+ * crumb_rule_sets_follow: Calls @changed (@object) whenever rules of any game were saved, for as long as both are
+ * alive.
+ */
 void crumb_rule_sets_follow (GSettings *settings, GCallback changed, gpointer object);
 
 /** crumb_rule_sets_carry_over: Moves what older versions saved, in keys of one game each, to where it is now kept. */

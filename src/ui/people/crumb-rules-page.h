@@ -22,7 +22,7 @@ void crumb_rules_page_set_rules (CrumbRulesPage *self, const char *rules);
 
 /**
  * crumb_rules_page_show_section: Its paragraphs and its examples, and where the rules of the table differ.
- * @marked: the ids of the paragraphs that decided, with blanks between them. Those in @section are marked, and the
+ * @marked: the ids of the paragraphs that decided, separated by spaces. Those in @section are marked, and the
  *   first is in view
  */
 void crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section, const char *marked);

@@ -17,7 +17,7 @@ G_DECLARE_INTERFACE (CrumbUndoable, crumb_undoable, CRUMB, UNDOABLE, GtkWidget)
  * @undo: takes the last step back, if there is one. FALSE when that can't be saved
  * @redo: does it again
  * @undo_label: (nullable): what @undo would do in two or three words, such as “Undo Delete”; may be missing
- * @redo_label: (nullable): so for @redo
+ * @redo_label: (nullable): what @redo would do, in as many words
  *
  * Signal `undo-changed`: what @can_undo or @can_redo says may have changed. Views whose undo is that of the game on
  * the table leave it to the game to say so.

@@ -31,7 +31,7 @@ show_colour (CrumbColourButton *self)
 {
   g_autofree char *label = NULL;
 
-  /* Translators: the accessible name of a button; %s is a colour */
+  /* Translators: the accessible name of a button; %s is a color */
   label = g_strdup_printf (_ ("Color: %s"), crumb_seat_mark_name (self->colour));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 

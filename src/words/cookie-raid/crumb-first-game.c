@@ -16,7 +16,8 @@
 
 const CrumbFirstGameStep crumb_first_game_steps[] = {
   { N_ ("What It’s About"),
-    N_ ("Win dice, build sets and earn cookies. When a round ends with somebody at 50, the most cookies win. It’s for "
+    N_ ("Win dice, build sets and earn cookies. When a round ends with somebody at 50 or more, the most cookies win. "
+        "It’s for "
         "two to four players and takes about twenty minutes."),
     PICTURE (.dice = { "666551" }) },
   { N_ ("Get Your Dice"),
@@ -28,7 +29,7 @@ const CrumbFirstGameStep crumb_first_game_steps[] = {
     N_ ("Put the other eight dice in the middle. They’re the plate, and they’re what you play for."),
     PICTURE (.labels = { N_ ("The plate") }, .dice = { "????????" }) },
   { N_ ("Roll Everything"),
-    N_ ("Everybody rolls their hand out of sight, behind the other palm, and one of you rolls the plate. Leave every "
+    N_ ("Everybody rolls their dice behind a palm, out of sight, and one of you rolls the plate. Leave every "
         "die as it fell."),
     PICTURE (.labels = { N_ ("The plate"), N_ ("Sue") }, .dice = { "65543211", "641" }) },
   { N_ ("Hide Your Hand"),

@@ -50,7 +50,7 @@ add_bids (GPtrArray *lines, const CrumbFigures figures)
     }
 
   if (lines->len == first)
-    crumb_figure_lines_take (lines, _ ("No bids with all their dice yet."), NULL);
+    crumb_figure_lines_take (lines, _ ("No bids with every roll entered yet."), NULL);
   else
     ((CrumbFigureLine *) lines->pdata[first])->note =
         g_strdup (_ ("The bar shows bids won. The line shows what the odds predict."));

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * @verdict: what crumb_honesty_check() said
  * @name: whose hand it is, valid UTF-8, shown as typed
  *
- * Returns: (transfer full): "Sue’s last bid showed 5-5-3; this hand has one 5.", or that the hand can be honest
+ * Returns: (transfer full): "Sue’s last bid showed 5-5-3, but this hand has only one 5.", or that the hand can be
+ * honest
  */
 char *crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name);
 
@@ -28,8 +29,8 @@ char *crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict 
  * @verdict: what gave the hand away, if anything did
  * @why: (nullable): the table's reason, shown as typed
  *
- * For below a hand that the table kept: "Sue’s last bid showed 5-5-3; this hand has one 5. Kept by the table: misread a
- * die".
+ * Goes below a hand that the table kept: "Sue’s last bid showed 5-5-3, but this hand has only one 5. Kept anyway:
+ * misread a die".
  */
 char *crumb_words_kept_hand (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name,
                              const char *why);

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** crumb_words_percent: (transfer full): A chance as people read it: "21.3 %". */
+/** crumb_words_percent: (transfer full): A chance as people read it: "21.3%". */
 char *crumb_words_percent (CrumbFraction chance);
 
 /** crumb_words_mean: (transfer full): A mean without its fraction: "472.5". */
@@ -21,7 +21,7 @@ char *crumb_words_mean (CrumbFraction mean);
  * crumb_words_odds:
  * @names: a name for each of @seats seats, valid UTF-8, shown as typed
  *
- * Returns: (transfer full): "Sue wins with 21.3 %, John with 78.7 %. …"
+ * Returns: (transfer full): "Chances of winning the bid: Sue 21.3%, John 78.7%. …"
  */
 char *crumb_words_odds (const CrumbOdds *odds, unsigned seats, const char *const names[]);
 

@@ -42,7 +42,7 @@ char *crumb_words_reveal (const CrumbHouseRules *rules, const CrumbReveal *revea
  * @hands: the dice of each of the @seats
  *
  * Where faces are scored, the dice whose pips @seat takes, in all hands, and how many pips they have:
- * "Takes 6-6-6, 2: 20 pips."
+ * "Gets 6-6-6: 18 pips, 2: 2 pips. That’s 20 pips in all."
  *
  * Returns: (transfer full) (nullable): NULL where no faces are scored, and for a seat that takes none
  */
@@ -76,7 +76,7 @@ char *crumb_words_plate_gone (const CrumbRaid *raid);
  * @cookies: what each of them has
  *
  * How a game ended, or how it stands, of any kind of game: "Sue wins with 53 cookies.",
- * "Sue and John lead with 21 cookies each.", "… The game was ended early."
+ * "Sue and John lead with 21 cookies each.", "… The game ended early."
  */
 char *crumb_words_outcome (CrumbSeats best, int cookies, gboolean over, gboolean ended_early,
                            const char *const names[]);
@@ -104,8 +104,8 @@ char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const Cr
  * @move: what the rules had refused, or the hand that can't be honest
  * @why: (nullable): the table's reason, shown as typed
  *
- * A line of a log: what was wrong, what the table kept, and why: "Sue holds 4 dice; 5 were entered. The table keeps the
- * bid of Sue: 5-5-3-2-1. Reason: misread a die".
+ * A line of a log: what was wrong, what the table kept, and why: "Sue has only 4 dice, and you entered 5. The table
+ * says Sue bid 5-5-3-2-1. Reason: misread a die".
  */
 char *crumb_words_kept (const void *before, const CrumbMove *move, const char *why, const char *const names[]);
 

@@ -18,7 +18,7 @@ char *crumb_words_bid_size (guint dice);
  * crumb_words_bids_won:
  * @expected: what the exact chances add up to
  *
- * "12 of 40 bids won; by the exact odds it would be 10.3."
+ * "Won 12 of 40 bids. The exact odds predict 10.3."
  */
 char *crumb_words_bids_won (guint64 bids, guint64 won, double expected);
 
@@ -29,26 +29,26 @@ char *crumb_words_lucky_lasts (guint64 kept, guint64 rerolled);
  * crumb_words_rerolls:
  * @pips: what all of them changed
  *
- * What came of re-rolls: "2 showed more pips, 1 showed fewer: 3 pips more in all."
+ * What came of re-rolls: "2 showed more pips, 1 showed fewer: 3 more pips overall."
  */
 char *crumb_words_rerolls (guint64 better, guint64 worse, gint64 pips);
 
-/** crumb_words_reroll_cookies: What it was worth: "The hands scored 2 cookies less for it." */
+/** crumb_words_reroll_cookies: What re-rolling was worth: "Lost 2 cookies". */
 char *crumb_words_reroll_cookies (gint64 cookies);
 
-/** crumb_words_rerolls_weighed: Of how many that is known: "The hand was entered after 3 of them." */
+/** crumb_words_rerolls_weighed: For how many re-rolls that is known: "Hands were entered after 3 of them". */
 char *crumb_words_rerolls_weighed (guint64 weighed);
 
 /** crumb_words_per_round_chart: The chart of the last @games games: "… between 9.5 and 14.2, 12.4 on average." */
 char *crumb_words_per_round_chart (guint games, double least, double most, double mean);
 
-/** crumb_words_per_round_of_game: One game of it: "12/03/26: 12.4 cookies a round, won". @date: as people write it */
+/** crumb_words_per_round_of_game: One game of it: "12/03/26: 12.4 cookies per round, won". @date: as people write it */
 char *crumb_words_per_round_of_game (const char *date, double per_round, gboolean won);
 
 /** crumb_words_bonuses: How often somebody had the best set: "in 7 of 31 rounds". */
 char *crumb_words_bonuses (guint64 bonuses, guint64 rounds);
 
-/** crumb_words_cookies_against: "412 cookies against 398". */
+/** crumb_words_cookies_against: "412 cookies to 398". */
 char *crumb_words_cookies_against (gint64 cookies, gint64 theirs);
 
 G_END_DECLS

@@ -195,7 +195,7 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_MIXED_SCORES:
       return g_strdup_printf (
           /* Translators: %s is a name. */
-          _ ("Enter either hands or cookies for a round. For %s you entered the other one."), other);
+          _ ("A round is scored by hands or by cookies, not both. Do the same as for %s, or undo that first."), other);
     case CRUMB_REFUSAL_POINTS_RANGE:
       /* Translators: %1$d is the least, %2$d the most, %3$d what was entered. */
       return g_strdup_printf (_ ("Cookies go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,

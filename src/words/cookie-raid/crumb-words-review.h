@@ -17,10 +17,10 @@ G_BEGIN_DECLS
  * (transfer full).
  */
 
-/** crumb_words_chances: What a bid promised before it was rolled: "Chances before the roll: Sue 40.0 %, John 60.0 %." */
+/** crumb_words_chances: Each bidder's chances before the roll: "Chances before the roll: Sue 40.0%, John 60.0%." */
 char *crumb_words_chances (const CrumbLuck *luck, const char *const names[]);
 
-/** crumb_words_contested: "Won 7 of 12 contested bids; 5.3 were to be expected.", "No contested bid." */
+/** crumb_words_contested: "Won 7 of 12 contested bids; 5.3 expected.", "No contested bids." */
 char *crumb_words_contested (const CrumbFigures figures);
 
 /** crumb_words_lucky: (nullable): What came of the last dice: "Re-rolled 2 of 3 lucky lasts: …"; NULL: there were none. */

@@ -11,7 +11,7 @@
 
 /* The knobs whose values have words; all others are numbers. */
 static const CrumbPositionWords positions[] = {
-  { "table", CRUMB_CUBBAGE_SOLO, N_ ("One player plays against a rolled opponent."), NC_ ("choice", "Solo"),
+  { "table", CRUMB_CUBBAGE_SOLO, N_ ("One player plays against an imaginary opponent."), NC_ ("choice", "Solo"),
     N_ ("You roll the opponent’s dice one by one during the play.") },
   { "table", CRUMB_CUBBAGE_HIDDEN, N_ ("Two play, and hide their dice until they lay them."),
     NC_ ("choice", "Two, hidden"), N_ ("Crumb learns each die as it’s laid, and takes your word for a go.") },
@@ -46,11 +46,11 @@ static const CrumbPositionWords positions[] = {
 };
 
 static const CrumbPresetWords presets[] = {
-  { "solo", N_ ("Solo"), N_ ("One player against a rolled opponent, as the game was written.") },
+  { "solo", N_ ("Solo"), N_ ("One player against an imaginary opponent, as the game was written.") },
   { "solo-20", N_ ("Solo, 20 ahead"), N_ ("The opponent starts with 20 points, as the game’s author likes it.") },
   { "two-hidden", N_ ("Two, dice hidden"), N_ ("Two players who keep their dice to themselves.") },
   { "two-open", N_ ("Two, dice open"), N_ ("Two players who see each other’s dice.") },
-  { "short", N_ ("Short solo"), N_ ("One player against a rolled opponent, to 61 points.") },
+  { "short", N_ ("Short solo"), N_ ("One player against an imaginary opponent, to 61 points.") },
   { NULL },
 };
 

@@ -2,8 +2,8 @@
  * SPDX-FileCopyrightText: The Crumb authors */
 
 /*
- * One thing to do in each step, in the order in which people do it. The dice of all pictures belong to one deal against
- * the opponent.
+ * What it's about, then one thing to do in each step, in the order in which people do it. The dice of all pictures
+ * belong to one deal against the opponent.
  */
 
 #include "crumb-cubbage-rulebook.h"
@@ -14,12 +14,17 @@
   .example = &(const CrumbCubbageExample) { .kind = CRUMB_CUBBAGE_EXAMPLE_##kind_, __VA_ARGS__ }
 
 const CrumbFirstGameStep crumb_cubbage_first_game_steps[] = {
+  { N_ ("What It’s About"),
+    N_ ("Lay dice, count your hand, and be the first to score 121 points. You play alone, and roll for an imaginary "
+        "opponent. A game takes about five deals."),
+    EXAMPLE (PICTURE, .labels = { N_ ("Your hand") }, .dice = { "1224" }) },
   { N_ ("Get Thirteen Dice"),
     N_ ("Take six of one color for you, six of another for your opponent, and an odd one: the starter. You don’t need "
         "anybody on the other side."),
     EXAMPLE (PICTURE, .labels = { N_ ("You"), N_ ("Opponent"), N_ ("Starter") }, .dice = { "??????", "??????", "?" }) },
   { N_ ("Who Has the Crib?"),
-    N_ ("Let chance decide, say with a roll each. The crib brings points to whoever has it. In this deal it’s the "
+    N_ ("Let chance decide, say with a roll each. The crib is a second hand, and it scores for whoever has it. In this "
+        "deal it’s the "
         "opponent’s."),
     EXAMPLE (PICTURE, .labels = { N_ ("You"), N_ ("Opponent") }, .dice = { "2", "5" }) },
   { N_ ("Roll Your Six"), N_ ("Roll all of your dice, and enter them. The opponent’s dice stay where they are."),
@@ -45,8 +50,8 @@ const CrumbFirstGameStep crumb_cubbage_first_game_steps[] = {
         "1."),
     EXAMPLE (DIE, .dice = { "25251" }, .points = { 2 }) },
   { N_ ("Start Over"),
-    N_ ("The total is zero again, and the side that didn’t lay the last die leads. A die of the opponent that doesn’t "
-        "fit is held until it does."),
+    N_ ("The total is zero again, and the side that didn’t lay the last die leads. If the opponent’s die doesn’t fit, "
+        "it’s held until it does."),
     EXAMPLE (PICTURE, .labels = { N_ ("The play"), N_ ("Your hand") }, .dice = { "1", "4" }) },
   { N_ ("Roll the Starter"),
     N_ ("Once all eight dice are laid, roll the odd one. It counts in both hands and in the crib."),
@@ -56,9 +61,8 @@ const CrumbFirstGameStep crumb_cubbage_first_game_steps[] = {
         "there’s a pair."),
     EXAMPLE (COUNT, .dice = { "12245" }, .points = { 10 }) },
   { N_ ("Count the Rest"),
-    N_ ("Count the opponent’s hand. Then roll its last two dice for the crib: with your two and the starter they’re "
-        "the "
-        "opponent’s points."),
+    N_ ("Count the opponent’s hand. Then roll its last two dice for the crib. With your two and the starter, they "
+        "score for the opponent."),
     EXAMPLE (COUNT, .dice = { "36115" }, .points = { 8 }) },
   { N_ ("Play to 121"),
     N_ ("The crib changes sides, and you roll your six again. Whoever gets to 121 points first wins, even in the "

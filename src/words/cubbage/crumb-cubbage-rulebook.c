@@ -21,8 +21,9 @@
 #define GAME(moves_, first_, second_, ...) EXAMPLE (GAME, .moves = moves_, .points = { first_, second_ }, __VA_ARGS__)
 
 static const CrumbRulePart deal_parts[] = {
-  RULE (1, N_ ("Cubbage is a race to 121 points with thirteen dice: six of one color, six of another, and an odd one, "
-               "the starter. You play against an opponent that nobody sits for, or two of you play.")),
+  RULE (1,
+        N_ ("Cubbage is a race to 121 points with thirteen dice: six of one color, six of another, and an odd one, "
+            "the starter. You play against an imaginary opponent, or two of you play. A game takes about five deals.")),
   RULE (2, N_ ("Chance decides who has the first crib. After each deal the crib goes to the other side.")),
   RULE (3, N_ ("Roll your six dice. Keep four as your hand and push two to the crib, whoever’s crib it is.")),
   EXAMPLE (PICTURE, .labels = { N_ ("Your hand"), N_ ("To the crib") }, .dice = { "1224", "36" }),
@@ -44,7 +45,8 @@ static const CrumbRulePart count_parts[] = {
   COUNT ("13555", 6),
   COUNT ("11111", 20),
   MARKED ("runs", 8,
-          N_ ("Three, four or five dice in a row: a point for each die. Only the longest run counts, once for each way "
+          N_ ("Three, four or five faces in sequence, such as 3, 4 and 5: a point for each die. Only the longest run "
+              "counts, once for each way "
               "to pick its dice.")),
   COUNT ("23344", 24),
   COUNT ("23456", 9),
@@ -66,7 +68,8 @@ static const CrumbRulePart play_parts[] = {
   DIE ("222", 6),
   DIE ("223", 2),
   MARKED ("runs-in-play", 13,
-          N_ ("The last dice on the table make a run of three or more, in any order: a point for each die. Only the "
+          N_ ("If the last dice on the table make a run of three or more, in any order, that’s a point for each die. "
+              "Only the "
               "longest run counts.")),
   DIE ("345", 3),
   DIE ("354", 3),

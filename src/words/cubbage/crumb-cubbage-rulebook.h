@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /** How many steps a first deal has. */
-#define CRUMB_CUBBAGE_FIRST_GAME_STEPS 13
+#define CRUMB_CUBBAGE_FIRST_GAME_STEPS 14
 
 /** crumb_cubbage_rulebook: Its examples are #CrumbCubbageExample. */
 extern const CrumbRulebook crumb_cubbage_rulebook;

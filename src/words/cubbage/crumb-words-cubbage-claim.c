@@ -77,8 +77,8 @@ crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCub
     /* Translators: %s is so many points: the claim is right and nothing was missed. */
     return g_strdup_printf (_ ("That’s all of it: %s."), points);
 
-  /* Translators: %s is so many points: “What’s right makes 8 points.” */
-  crumb_words_cubbage_say (said, g_strdup_printf (_ ("What’s right makes %s."), points));
+  /* Translators: %s is so many points: “Claimed correctly: 8 points.” */
+  crumb_words_cubbage_say (said, g_strdup_printf (_ ("Claimed correctly: %s."), points));
   for (unsigned i = 0; i < n_claims; i++)
     if (ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT)
       crumb_words_cubbage_say (

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /** crumb_words_cubbage_dice: Faces as people read them out, in this order: "1-2-2-4". */
 char *crumb_words_cubbage_dice (const uint8_t faces[], unsigned n);
 
-/** crumb_words_cubbage_dice_sorted: The same low to high. */
+/** crumb_words_cubbage_dice_sorted: Faces as people read them out, from low to high. */
 char *crumb_words_cubbage_dice_sorted (const uint8_t faces[], unsigned n);
 
 /**
@@ -29,7 +29,7 @@ char *crumb_words_cubbage_part (const CrumbCubbagePart *part, const uint8_t dice
  * crumb_words_cubbage_step:
  * @at: which part, counted from 0
  *
- * One step of counting aloud, with the points so far: "2+5 for 2 makes 4".
+ * One step of counting aloud, with the points so far: "pair 2-2 for 2: 10 so far".
  */
 char *crumb_words_cubbage_step (const CrumbCubbageCount *count, unsigned at, const uint8_t dice[]);
 
@@ -59,14 +59,14 @@ char *crumb_words_cubbage_scored (const CrumbCubbageCount *count, const uint8_t 
  */
 char *crumb_words_cubbage_die (CrumbCubbageRun run, const uint8_t dice[], unsigned n, gboolean last);
 
-/** crumb_words_cubbage_line: The same for each of them, one after the other, and what they score together. */
+/** crumb_words_cubbage_line: What each die scores, one after the other, and what they score together. */
 char *crumb_words_cubbage_line (CrumbCubbageRun run, const uint8_t dice[], unsigned n, gboolean last);
 
 /**
  * crumb_words_cubbage_verdict:
  *
- * What one part of a claim is worth: "2+5 for 2: right", "2+5 was claimed before", "pair 5-5 is inside three of a
- * kind 5-5-5".
+ * What one part of a claim is worth: "Right: run 3-4-5.", "Claimed twice: run 3-4-5.", "Only part of a bigger set: pair
+ * 5-5."
  */
 char *crumb_words_cubbage_verdict (CrumbCubbageClaimVerdict verdict, const CrumbCubbagePart *claim,
                                    const uint8_t dice[]);

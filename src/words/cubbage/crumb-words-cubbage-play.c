@@ -56,7 +56,7 @@ say_false_gos (GString *said, const Play *play, unsigned at)
     }
   if (n > 0 && play->after->rules.false_go == CRUMB_CUBBAGE_FALSE_GO_PENALTY)
     /* Translators: %1$u is a number of points, %2$s a name. */
-    crumb_words_cubbage_say (said, g_strdup_printf (_ ("That’s %1$u points to %2$s."), 2 * n, other));
+    crumb_words_cubbage_say (said, g_strdup_printf (_ ("That’s %1$u points for %2$s."), 2 * n, other));
 }
 
 static char *
@@ -127,7 +127,7 @@ say_after (GString *said, const Play *play, unsigned at)
 
   if (at < play->was->n_laid && laid->last && !play->was->laid[at].last)
     /* Translators: %s is a name; whoever laid the last die scores 1 point. */
-    crumb_words_cubbage_say (said, g_strdup_printf (_ ("Last die for 1 to %s."), play->names[laid->seat]));
+    crumb_words_cubbage_say (said, g_strdup_printf (_ ("%s scores 1 for the last die."), play->names[laid->seat]));
   if (!is_ended (play, at))
     say_passes (said, play, at);
   else if (!more && play->after->phase == CRUMB_CUBBAGE_AT_PLAY)

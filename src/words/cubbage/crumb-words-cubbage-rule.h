@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The paragraphs of the rulebook that a ruling rests on: ids for crumb_rulebook_find(), with blanks between them. */
+/* The paragraphs of the rulebook that a ruling rests on: ids for crumb_rulebook_find(), separated by spaces. */
 
 #pragma once
 

@@ -33,8 +33,8 @@ static const Row rows[] = {
         "Ben lays 4, total 10.",
         "Ana says go. Ben goes on.",
         "Ben lays 3, total 13.",
-        "Ben says go. Last die for 1 to Ben. Ana leads.",
-        "Ana said go at 10 with a 2 that fit. That’s 2 points to Ben. Ana leads with 2.",
+        "Ben says go. Ben scores 1 for the last die. Ana leads.",
+        "Ana said go at 10 with a 2 that fit. That’s 2 points for Ben. Ana leads with 2.",
         "Ben lays 5, total 7: seven for 2.",
         "Ana lays 5, total 12: pair 5-5 for 2.",
         "Ben says go. Ana goes on.",
@@ -132,7 +132,8 @@ static const Row rows[] = {
         "Ana lays 2, total 14: pair 2-2 for 2.",
         "Ana lays 1, total 15: 15 for 2. Opponent leads with the held 6.",
         "Opponent lays 5, total 11.",
-        "Opponent rolls 6, but 11 and 6 make 17, so the die is held. Last die for 1 to Opponent. Opponent leads with "
+        "Opponent rolls 6, but 11 and 6 make 17, so the die is held. Opponent scores 1 for the last die. Opponent "
+        "leads with "
         "the held 6: last die for 1.",
     } },
   { "held=leads",
@@ -146,7 +147,8 @@ static const Row rows[] = {
         "Opponent lays 2, total 8.",
         "Ana lays 5, total 13.",
         "Opponent lays 1, total 14. Ana can’t lay a die, so Opponent goes on.",
-        "Opponent rolls 6, but 14 and 6 make 20, so the die is held. Last die for 1 to Opponent. Opponent leads with "
+        "Opponent rolls 6, but 14 and 6 make 20, so the die is held. Opponent scores 1 for the last die. Opponent "
+        "leads with "
         "the held 6.",
         "Ana lays 4, total 10.",
     } },

@@ -95,7 +95,8 @@ static const struct
       .points = { 1, 0 },
       .next = 0 },
     "Ana: 1 point. Opponent: 0 points. Ana is next.",
-    "Opponent rolls 4, but 12 and 4 make 16, so the die is held. Last die for 1 to Ana. Opponent leads with the held "
+    "Opponent rolls 4, but 12 and 4 make 16, so the die is held. Ana scores 1 for the last die. Opponent leads with "
+    "the held "
     "4." },
   { { .kind = CRUMB_CUBBAGE_EXAMPLE_GAME,
       .rules = "table=open",
@@ -120,11 +121,12 @@ test_words (void)
     }
 }
 
-/* Each step says one thing, shows dice or a score, and agrees with the referee. */
+/* The first step says what wins. Each says one thing, shows dice or a score, and agrees with the referee. */
 static void
 test_first_game (void)
 {
   g_assert_cmpuint (book->n_steps, >, 10);
+  g_assert_nonnull (strstr (book->steps[0].text, "121 points"));
   for (guint i = 0; i < book->n_steps; i++)
     {
       const CrumbCubbageExample *example = book->steps[i].example;

@@ -13,7 +13,7 @@
  *   won since. The rest of the hand was not entered and is in no place here
  * @before_tie: the same, as it was before the bid that was tied
  *
- * Nothing is guessed: who may have bid without its dice being entered has a hand of which nothing is known.
+ * Nothing is guessed: if a seat may have bid without its dice being entered, nothing is known of its hand.
  */
 typedef struct
 {

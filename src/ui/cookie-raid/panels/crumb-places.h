@@ -36,7 +36,7 @@ typedef struct
 /**
  * crumb_places_fill:
  * @roll: what @n_seats seats rolled, or some of them
- * @winner: who takes a die by this roll, or %CRUMB_NO_SEAT; who is not the best by the dice won by the table's word
+ * @winner: who takes a die by this roll, or %CRUMB_NO_SEAT. Without the best dice, the table said who won
  * @places: (out): best first, who did not bid last
  *
  * Where the roll was not entered in full nobody is ranked, and only the winner and the dice that are known are there.

@@ -84,7 +84,7 @@ crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const Crumb
   if (place->kind == CRUMB_PLACE_WINNER)
     show_icon (self, "object-select-symbolic", _ ("Takes the bid"));
   else if (place->kind == CRUMB_PLACE_TIED)
-    show_icon (self, "view-refresh-symbolic", _ ("Re-rolls"));
+    show_icon (self, "view-refresh-symbolic", C_ ("player", "Re-rolls"));
   else
     show_icon (self, NULL, "");
   show_rank (self, place);

@@ -69,16 +69,18 @@ crumb_tied_button_set_ties (CrumbTiedButton *self, const CrumbRaid *raid, const 
   for (guint i = 0; i < ties->len; i++)
     {
       CrumbDice dice = tied_dice (raid, &g_array_index (ties, CrumbRoll, i));
+      g_autofree char *written = crumb_words_dice_in_colour (&dice);
 
       row = crumb_dice_row_new ();
       crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
       crumb_dice_row_keep_in_line (CRUMB_DICE_ROW (row));
       adw_wrap_box_append (self->dice, row);
-      g_strv_builder_take (spoken, crumb_words_dice (&dice));
+      g_strv_builder_take (spoken, crumb_words_aloud (written));
     }
   words = g_strv_builder_end (spoken);
-  list = g_strjoinv (", ", words);
-  /* Translators: %s are the dice of each tie: "5-5, 6-2". */
+  /* Translators: between the dice of two ties, as in “5, 5; 6, 2”. */
+  list = g_strjoinv (C_ ("between ties", "; "), words);
+  /* Translators: %s are the dice of each tie, read aloud: “5, 5; 6, 2”. */
   label = g_strdup_printf (_ ("Tied before: %s"), list);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), ties->len > 0);

@@ -93,6 +93,7 @@ crumb_past_bid_row_new (CrumbGame *game, const CrumbPastBid *bid)
   CrumbPastBidRow *self = g_object_new (CRUMB_TYPE_PAST_BID_ROW, NULL);
   g_autofree char *corrections = crumb_past_moves_corrected (game, bid->begun, bid->ended);
   g_autofree char *words = words_for_bid (game, bid);
+  g_autofree char *aloud = crumb_words_aloud (words);
   /* Translators: %u is the number of a bid in its round. */
   g_autofree char *correct = g_strdup_printf (_ ("Correct Bid %u…"), bid->drawn.number);
 
@@ -104,7 +105,7 @@ crumb_past_bid_row_new (CrumbGame *game, const CrumbPastBid *bid)
   gtk_widget_set_visible (self->correct, !crumb_game_is_read_only (game));
   gtk_widget_set_tooltip_text (self->correct, correct);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct), "u", bid->settled - 1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, aloud, -1);
   toggled_cb (self);
   return GTK_WIDGET (self);
 }

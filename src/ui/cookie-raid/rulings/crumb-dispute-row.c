@@ -144,7 +144,7 @@ show_bid (CrumbDisputeRow *self, const CrumbDispute *dispute)
   if (place.kind == CRUMB_PLACE_WINNER)
     show_sign (self, "object-select-symbolic", _ ("Takes the bid"));
   else if (place.kind == CRUMB_PLACE_TIED)
-    show_sign (self, "view-refresh-symbolic", _ ("Re-rolls"));
+    show_sign (self, "view-refresh-symbolic", C_ ("player", "Re-rolls"));
   else
     show_sign (self, NULL, NULL);
   show_rank (self, place.kind == CRUMB_PLACE_BEATEN ? place.rank : 0);

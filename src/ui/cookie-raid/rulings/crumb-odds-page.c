@@ -89,12 +89,13 @@ static char *
 words_for_study (const CrumbHouseRules *rules)
 {
   if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
-    return g_strdup (_ ("The average value of a roll, in pips. With most pips, only their sum counts."));
-  /* Translators: %1$u is one more than the highest face, such as 7; “it” is the advantage. */
-  return g_strdup_printf (_ ("The average value of a roll if the highest die counts 100 for each pip, the next 10 and "
-                             "the last 1. A missing die counts 0 without the advantage, and like a %1$u with it, at "
-                             "the end or right after the highest die. The small numbers show what one more die adds."),
-                          rules->sides + 1u);
+    return g_strdup (_ ("The average value of a roll, in pips. If the most pips win, only their sum counts."));
+  return g_strdup_printf (
+      /* Translators: %1$u is one more than the highest face, such as 7; “it” is the advantage. */
+      _ ("The average value of a roll if the highest die counts 100 for each pip, the next 10 and the last 1. Without "
+         "the advantage, a missing die counts 0. With it, a missing die counts like a %1$u that comes last, or right "
+         "after the highest die. The small numbers show what one more die adds."),
+      rules->sides + 1u);
 }
 
 static void

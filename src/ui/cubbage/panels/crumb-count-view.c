@@ -55,6 +55,7 @@ new_part (CrumbCountView *self, guint at)
   GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *row = crumb_dice_row_new ();
   g_autofree char *words = crumb_words_cubbage_part (part, self->dice);
+  g_autofree char *aloud = crumb_words_aloud (words);
   g_autofree char *points = g_strdup_printf ("+%u", part->points);
   uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
   CrumbDice dice = dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
@@ -66,7 +67,7 @@ new_part (CrumbCountView *self, guint at)
                                                 (const char *const[]) { "numeric", "scored", NULL }, NULL));
   gtk_widget_add_css_class (chip, "part");
   gtk_widget_set_tooltip_text (chip, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, aloud, -1);
   return chip;
 }
 

@@ -70,9 +70,9 @@ add_words (GtkBox *box, const CrumbCubbageExample *example, gboolean checked)
   g_autofree char *expected = crumb_cubbage_example_expected (example);
   g_autofree char *ruling = crumb_cubbage_example_ruling (example);
   /* Translators: %s is what the rules say must come of an example. */
-  g_autofree char *rulebook = g_strdup_printf (_ ("The rules: %s"), expected);
+  g_autofree char *rulebook = g_strdup_printf (_ ("Rulebook: %s"), expected);
   /* Translators: %s is what Crumb says of an example. */
-  g_autofree char *referee = g_strdup_printf (_ ("The referee: %s"), ruling);
+  g_autofree char *referee = g_strdup_printf (_ ("Referee: %s"), ruling);
 
   if (!checked)
     {
@@ -81,8 +81,8 @@ add_words (GtkBox *box, const CrumbCubbageExample *example, gboolean checked)
     }
   gtk_box_append (box, new_label (rulebook, "body"));
   gtk_box_append (box, new_label (referee, "body"));
-  gtk_box_append (box, crumb_cubbage_example_agrees (example) ? new_label (_ ("They agree."), "success")
-                                                              : new_label (_ ("They disagree."), "error"));
+  gtk_box_append (box, crumb_cubbage_example_agrees (example) ? new_label (_ ("They agree"), "success")
+                                                              : new_label (_ ("They differ"), "error"));
 }
 
 GtkWidget *
