@@ -411,7 +411,7 @@ test_start_page (Shell *shell, gconstpointer application)
 
   begin (shell, 2);
   act (shell, "win.games");
-  assert_texts (GTK_WIDGET (shell->window), "In Progress");
+  assert_texts (GTK_WIDGET (shell->window), "Unfinished");
   assert_texts (GTK_WIDGET (shell->window), "Sue and John & <b>");
   assert_texts (GTK_WIDGET (shell->window), "Round 1 is in progress.");
   g_assert_cmpuint (count (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW), ==, 1);
