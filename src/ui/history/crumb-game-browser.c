@@ -330,14 +330,17 @@ games_changed_cb (CrumbGameBrowser *self)
 {
   g_autoptr (GtkBitset) all = NULL;
   g_autoptr (GtkBitset) chosen = NULL;
+  g_auto (GStrv) ids = NULL;
 
   show_page (self);
   crumb_list_place_keep (self->place);
   if (self->chosen == NULL || g_strv_length (self->chosen) <= count_selected (self))
     return;
 
+  /* A copy: the list may notice one more change while it looks for them, and what is chosen is written anew. */
+  ids = g_strdupv (self->chosen);
   show_rest (self);
-  chosen = find_games (self, self->chosen);
+  chosen = find_games (self, ids);
   all = gtk_bitset_new_range (0, g_list_model_get_n_items (G_LIST_MODEL (self->games)));
   gtk_selection_model_set_selection (self->selection, chosen, all);
   /* If all of them are gone, the selection has changed already. */
