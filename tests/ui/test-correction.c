@@ -272,6 +272,42 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (total (fixture, 0), ==, 12);
 }
 
+/* The game was changed elsewhere meanwhile: the dialog shows it as it is now, and it can be corrected again. */
+static void
+test_outdated (Fixture *fixture, gconstpointer data)
+{
+  CrumbCorrection *elsewhere;
+  CrumbMove instead;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page;
+
+  play (fixture, "0c4 1c9");
+  open_dialog (fixture, 0);
+  page = edit (fixture, 0);
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (fixture, "4 → 12");
+
+  elsewhere = crumb_correction_new (fixture->game);
+  instead = *crumb_correction_get_move (elsewhere, 0);
+  instead.amount = 5;
+  crumb_correction_replace (elsewhere, 0, &instead);
+  g_assert_true (crumb_game_correct (fixture->game, elsewhere, NULL, &error));
+  crumb_correction_free (elsewhere);
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 0);
+  g_assert_false (shows (fixture, "→"));
+  g_assert_true (shows (fixture, "gets 5 cookies"));
+
+  page = edit (fixture, 0);
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (fixture, "5 → 12");
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  g_assert_cmpint (total (fixture, 0), ==, 12);
+}
+
 /* With other dice John wins, so Sue can't have taken the 6, unless the table says that she did. */
 static void
 test_misfit (Fixture *fixture, gconstpointer data)
@@ -406,6 +442,7 @@ add_correction_tests (void)
   ADD ("cookies", test_cookies);
   ADD ("undo", test_undo);
   ADD ("keep-fails", test_keep_fails);
+  ADD ("outdated", test_outdated);
   ADD ("misfit", test_misfit);
   ADD ("strike-misfit", test_strike_misfit);
   ADD ("page-below", test_page_below);

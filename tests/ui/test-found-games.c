@@ -9,10 +9,13 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "record/files/crumb-game-file.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
+
+#include <string.h>
 
 #define NOTE "We played by candlelight"
 
@@ -69,6 +72,33 @@ test_note (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+/* How a game ended reads from left to right, whoever won it. */
+static void
+test_direction (RecordFixture *fixture, gconstpointer data)
+{
+  static const char file[] =
+      "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"players\":[{\"name\":\"שרה\"},{\"name\":\"Sue\"}],"
+      "\"entries\":[{\"what\":\"cookies\",\"seat\":0,\"amount\":10},"
+      "{\"what\":\"cookies\",\"seat\":1,\"amount\":2},{\"what\":\"end\"}]}";
+  GtkWidget *card = g_object_new (CRUMB_TYPE_GAME_CARD, NULL);
+  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", card, "default-width", 360, NULL);
+  g_autoptr (GPtrArray) games = NULL;
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+  PangoLayout *layout;
+
+  crumb_game_file_read (fixture->store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
+  g_assert_no_error (error);
+  games = crumb_store_list_games (fixture->store, NULL, 0, &error);
+  crumb_game_card_show (CRUMB_GAME_CARD (card), games->pdata[0], NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  layout = gtk_label_get_layout (find_label (card, "\u200e\u2068שרה\u2069 wins with 10 cookies."));
+  g_assert_cmpint (pango_layout_line_get_resolved_direction (pango_layout_get_line_readonly (layout, 0)), ==,
+                   PANGO_DIRECTION_LTR);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 wait_for_cards (GtkWidget *view, guint n)
 {
@@ -120,6 +150,8 @@ add_found_games_tests (void)
   adw_init ();
 
   g_test_add ("/found-games/note", RecordFixture, NULL, record_fixture_set_up, test_note, record_fixture_tear_down);
+  g_test_add ("/found-games/direction", RecordFixture, NULL, record_fixture_set_up, test_direction,
+              record_fixture_tear_down);
   g_test_add ("/found-games/saved-rules", RecordFixture, NULL, record_fixture_set_up, test_saved_rules,
               record_fixture_tear_down);
 }

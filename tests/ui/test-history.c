@@ -299,6 +299,75 @@ test_changed_from_outside (History *history, gconstpointer data)
   assert_count (history, CRUMB_TYPE_GAME_CARD, 8);
 }
 
+static void
+change_once_more_cb (GListModel *rows, guint position, guint removed, guint added, History *history)
+{
+  g_signal_handlers_disconnect_by_func (rows, change_once_more_cb, history);
+  change_from_outside (history, NULL);
+}
+
+/* Others go on while the list is read again, as a folder that is synced does: the selected game stays selected. */
+static void
+test_changed_while_read (History *history, gconstpointer data)
+{
+  g_autofree char *oldest = add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *id = add_game (history, "", "Kai", "Brad", TRUE);
+  g_autofree char *another = NULL;
+  CrumbGameBrowser *games;
+  GtkWidget *list;
+
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 2);
+  games = CRUMB_GAME_BROWSER (history_find (history, CRUMB_TYPE_GAME_BROWSER));
+  list = widget_find (GTK_WIDGET (games), GTK_TYPE_LIST_VIEW);
+  crumb_game_browser_mark (games, id);
+  g_signal_connect (gtk_list_view_get_model (GTK_LIST_VIEW (list)), "items-changed", G_CALLBACK (change_once_more_cb),
+                    history);
+  change_from_outside (history, oldest);
+  another = add_game (history, "", "Ann", "Sue", FALSE);
+  history_settle ();
+  assert_deletes (history, id);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 6);
+}
+
+static void
+lock_once_cb (GListModel *rows, guint position, guint removed, guint added, sqlite3 *other)
+{
+  g_signal_handlers_disconnect_by_func (rows, lock_once_cb, other);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+}
+
+/* While another program writes nobody can say where the selected game is now: it is not forgotten for that. */
+static void
+test_locked_while_read (History *history, gconstpointer data)
+{
+  g_autofree char *id = add_game (history, "", "Kai", "Brad", TRUE);
+  g_autofree char *newest = add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *another = NULL;
+  g_auto (GStrv) selected = NULL;
+  CrumbGameBrowser *games;
+  GtkWidget *list;
+  sqlite3 *other;
+
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 2);
+  games = CRUMB_GAME_BROWSER (history_find (history, CRUMB_TYPE_GAME_BROWSER));
+  list = widget_find (GTK_WIDGET (games), GTK_TYPE_LIST_VIEW);
+  crumb_game_browser_mark (games, id);
+  g_assert_cmpint (sqlite3_open (history->record.path, &other), ==, SQLITE_OK);
+  g_signal_connect (gtk_list_view_get_model (GTK_LIST_VIEW (list)), "items-changed", G_CALLBACK (lock_once_cb), other);
+  change_from_outside (history, newest);
+  another = add_game (history, "", "Ann", "Sue", FALSE);
+  while (sqlite3_get_autocommit (other))
+    g_main_context_iteration (NULL, TRUE);
+  sqlite3_close (other);
+
+  selected = crumb_game_browser_get_selected (games);
+  g_assert_cmpuint (g_strv_length (selected), ==, 1);
+  g_assert_cmpstr (selected[0], ==, id);
+  change_from_outside (history, NULL);
+  history_settle ();
+  assert_deletes (history, id);
+}
+
 /* Whether the keys are with the game that is selected. */
 static gboolean
 focuses_selected (gpointer data)
@@ -780,6 +849,8 @@ add_history_tests (void)
   add ("/history/filter", test_filter);
   add ("/history/delete", test_delete);
   add ("/history/changed-from-outside", test_changed_from_outside);
+  add ("/history/changed-while-read", test_changed_while_read);
+  add ("/history/locked-while-read", test_locked_while_read);
   add ("/history/focus-follows", test_focus_follows);
   add ("/history/selection", test_selection);
   add ("/history/selection-at-once", test_selection_at_once);

@@ -7,6 +7,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "record/files/crumb-game-file.h"
 #include "record/store/crumb-correction.h"
 #include "ui/cookie-raid/panels/crumb-bid-line.h"
 #include "ui/cookie-raid/review/crumb-bid-card.h"
@@ -15,6 +16,9 @@
 #include "ui/cookie-raid/review/crumb-past-round.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/history/crumb-round-table.h"
+#include "ui/people/crumb-game-ui.h"
+
+#include <string.h>
 
 /* The rounds ---------------------------------------------------------------- */
 
@@ -126,6 +130,27 @@ test_correct_rounds (Review *fixture, gconstpointer data)
   fixture->widget = g_object_ref_sink (g_object_new (CRUMB_TYPE_ROUND_TABLE, "openable", TRUE, NULL));
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->widget), fixture->game);
   g_assert_cmpuint (count_buttons (fixture->widget, "review.correct-round"), ==, 2);
+}
+
+/* What the table said of a hand reads from left to right, whoever's it is. */
+static void
+test_kept_hand (Review *fixture, gconstpointer data)
+{
+  static const char file[] =
+      "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"players\":[{\"name\":\"שרה\"},{\"name\":\"Sue\"}],\"entries\":["
+      "{\"what\":\"reveal\"},{\"what\":\"overrule\"},{\"what\":\"hand\",\"seat\":0,\"dice\":\"66\"},"
+      "{\"what\":\"hand\",\"seat\":1,\"dice\":\"555\"}]}";
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *texts = NULL;
+
+  crumb_game_file_read (fixture->record.store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
+  g_assert_no_error (error);
+  game = crumb_store_load_game (fixture->record.store, id, &error);
+  fixture->widget = g_object_ref_sink (crumb_game_ui_of (crumb_game_get_kind (game))->round_detail_new (game, 0));
+  texts = widget_texts (fixture->widget);
+  g_assert_nonnull (strstr (texts, "\u200e\u2068שרה\u2069 has "));
 }
 
 /* A bid that nobody made is not an empty row. */
@@ -290,6 +315,7 @@ add_review_tests (void)
   g_test_add ("/review/rounds/past", Review, NULL, review_set_up, test_past_rounds, review_tear_down);
   g_test_add ("/review/rounds/open", Review, NULL, review_set_up, test_round_opens, review_tear_down);
   g_test_add ("/review/rounds/correct", Review, NULL, review_set_up, test_correct_rounds, review_tear_down);
+  g_test_add ("/review/rounds/kept-hand", Review, NULL, review_set_up, test_kept_hand, review_tear_down);
   g_test_add ("/review/rounds/nobody", Review, NULL, review_set_up, test_nobody_bids, review_tear_down);
   g_test_add ("/review/luck/bids", Review, NULL, review_set_up, test_luck, review_tear_down);
   g_test_add ("/review/luck/none", Review, NULL, review_set_up, test_no_luck, review_tear_down);

@@ -27,13 +27,20 @@ def look_through(crumb, step):
     step("search", "<ijsbrand>", ANN, without=("Sue and John",))
     step("not found", "< nobody>", "No Games Found", without=(ANN,))
     step("all games", "[Show All Games]", "Sue and John")
-    step("filter", "[Filter Games] Tab Tab Tab Tab Tab Return Down Return Escape", "Final rules")
-    step("unfiltered", "[Final rules]", ANN,
+    step("filter", "[Filter Games] Tab Tab Tab Tab Tab Return Down Return", "Final rules",
+         check=lambda: check_focus(crumb, "Rules"))
+    step("filtered by a day", "Tab Tab Return Left Return", "From ", check=lambda: check_day(crumb))
+    step("unfiltered", "Escape [From ] [Final rules]", ANN,
          check=lambda: wait_until(lambda: crumb.find("Final rules") is None, "the filter to go"))
     step("two selected", f"[Select Games] [{ANN}] ctrl+Down [Sue and John]", "2 Selected")
     step("two deleted", "[Delete]", "2 games deleted", check=count(crumb, games - 2))
     check_toast(crumb, "2 games deleted")
     step("deletion undone", "ctrl+z", ANN, check=count(crumb, games))
+
+
+def check_day(crumb):
+    """The keys are with the day that was chosen, not with what opened the popover below."""
+    wait_until(lambda: crumb.focused() is not None and crumb.focused().name[:1].isdigit(), "the focus on the day", 10)
 
 
 def check_month(crumb):

@@ -125,9 +125,9 @@ test_deeds (void)
 }
 
 static void
-assert_place (const CrumbRaid *raid, const char *expected)
+assert_place (const CrumbRaid *raid, const CrumbMove *move, const char *expected)
 {
-  g_autofree char *place = crumb_words_place (raid);
+  g_autofree char *place = crumb_words_place (raid, move);
 
   g_assert_cmpstr (place, ==, expected);
 }
@@ -141,22 +141,26 @@ test_misfit (void)
   CrumbMove next = make_move (CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "", 0);
   CrumbMove cookies = make_move (CRUMB_RAID_COOKIES, 0, "", 3);
   CrumbMove bid = make_move (CRUMB_RAID_BID, 0, "4444", 0);
+  CrumbMove lucky = make_move (CRUMB_RAID_LUCKY, 0, "", 0);
+  CrumbMove hand = make_move (CRUMB_RAID_HAND, 0, "443", 0);
   CrumbRefusal refusal;
   g_autofree char *misfit = NULL;
 
-  assert_place (&over, "After the end of the game");
-  assert_place (&raid, "After round 1");
-  assert_place (&begun, "Round 1, bid 1");
+  assert_place (&over, &next, "After the end of the game");
+  assert_place (&raid, &next, "After round 1");
+  assert_place (&begun, &bid, "Round 1, bid 1");
+  assert_place (&begun, &cookies, "Round 1, scoring");
   g_assert_false (crumb_raid_apply (&begun, &bid, &refusal));
   misfit = crumb_words_misfit (&crumb_cookie_raid, &begun, &bid, &refusal, names);
   g_assert_cmpstr (misfit, ==,
                    "Round 1, bid 1: “Sue bids 4-4-4-4” no longer fits. Sue has only 3 dice, and you entered 4.");
   g_assert_true (crumb_raid_apply (&raid, &next, &refusal));
   g_assert_true (crumb_raid_apply (&raid, &cookies, &refusal));
-  assert_place (&raid, "Round 2, scoring");
+  assert_place (&raid, &cookies, "Round 2, scoring");
   raid.phase = CRUMB_RAID_AT_LUCKY;
   raid.n_bids = 8;
-  assert_place (&raid, "Round 2, lucky last");
+  assert_place (&raid, &lucky, "Round 2, lucky last");
+  assert_place (&raid, &hand, "Round 2, scoring");
 }
 
 static void

@@ -402,6 +402,14 @@ fail (CrumbJournalVerdict verdict, GError **error)
 }
 
 gboolean
+crumb_correction_is_outdated (CrumbCorrection *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return !crumb_hash_equal (&self->made_of, last_hash (self->game));
+}
+
+gboolean
 crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *why, GError **error)
 {
   CrumbJournal *journal;
@@ -414,10 +422,10 @@ crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *wh
   g_return_val_if_fail (correction->game == self, FALSE);
 
   from = crumb_game_get_n_entries (self);
-  if (!crumb_hash_equal (&correction->made_of, last_hash (self)))
+  if (crumb_correction_is_outdated (correction))
     {
       g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
-                           _ ("The game went on in the meantime. Check the correction again."));
+                           _ ("The game has changed in the meantime. Correct it again."));
       return FALSE;
     }
 

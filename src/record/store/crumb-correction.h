@@ -74,6 +74,9 @@ void crumb_correction_insert_all (CrumbCorrection *self, guint before, const Cru
 /** crumb_correction_insist: Inserts the kind's overrule before the move at @index, so that the table insists on it. */
 void crumb_correction_insist (CrumbCorrection *self, guint index);
 
+/** crumb_correction_is_outdated: Whether the game has changed since the correction was begun, so it can't be saved. */
+gboolean crumb_correction_is_outdated (CrumbCorrection *self);
+
 /** crumb_correction_can_undo: Whether one of the changes above can be undone. */
 gboolean crumb_correction_can_undo (CrumbCorrection *self);
 /** crumb_correction_undo: Undoes the last of those changes. */

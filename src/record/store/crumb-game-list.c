@@ -125,6 +125,13 @@ say_changed (CrumbGameList *self, guint first, guint n_after, guint n, guint n_r
     g_object_notify (G_OBJECT (self), "n-items");
 }
 
+/* What is shown stays: once the other program is done, the store says that all may have changed. */
+static gboolean
+is_passing (CrumbGameList *self, const GError *error)
+{
+  return self->n_items > 0 && g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+}
+
 static void
 reload (CrumbGameList *self)
 {
@@ -134,8 +141,7 @@ reload (CrumbGameList *self)
 
   if (!count (self, &n, &n_running, &error))
     {
-      /* What is shown stays: once the other program is done, the store says that all may have changed. */
-      if (self->n_items > 0 && g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY))
+      if (is_passing (self, error))
         {
           g_error_free (error);
           return;
@@ -580,14 +586,14 @@ crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)
 GStrv
 crumb_game_list_get_ids (CrumbGameList *self)
 {
-  GError *error = NULL;
+  g_autoptr (GError) error = NULL;
   GStrv ids;
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
 
   follow (self);
   ids = crumb_game_query_list_ids (self->query, crumb_store_get_database (self->store), &error);
-  if (ids == NULL)
-    take_error (self, error);
+  if (ids == NULL && !is_passing (self, error))
+    take_error (self, g_steal_pointer (&error));
   return ids;
 }

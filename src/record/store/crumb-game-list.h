@@ -60,7 +60,8 @@ gboolean crumb_game_list_find (CrumbGameList *self, const char *id, guint *posit
  *
  * Updates the list first, so that the n-th id is that of the n-th item.
  *
- * Returns: (transfer full) (nullable): the ids of all games in the list; NULL with `error` set
+ * Returns: (transfer full) (nullable): the ids of all games in the list; NULL with `error` set, or when
+ * another program is writing just now
  */
 GStrv crumb_game_list_get_ids (CrumbGameList *self);
 

@@ -58,7 +58,7 @@ add_none (CrumbPreferencesDialog *self)
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("No Backups Yet"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Crumb makes the first one when you have a game."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Crumb makes the first one when you close it after a game."));
   adw_preferences_group_add (self->backups, row);
 }
 

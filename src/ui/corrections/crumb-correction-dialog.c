@@ -469,6 +469,25 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+begin (CrumbCorrectionDialog *self, CrumbGame *game)
+{
+  g_clear_pointer (&self->correction, crumb_correction_free);
+  g_free (self->kept);
+  self->correction = crumb_correction_new (game);
+  self->kept = g_memdup2 (crumb_game_get_state (game), crumb_game_get_kind (game)->state_size);
+}
+
+/* Another program, or the folder, was faster: what people see next is the game as it is now. */
+static void
+begin_again (CrumbCorrectionDialog *self)
+{
+  g_autoptr (CrumbGame) game = g_object_ref (crumb_correction_get_game (self->correction));
+
+  begin (self, game);
+  update (self);
+}
+
+static void
 keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
@@ -482,7 +501,11 @@ keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       adw_dialog_close (ADW_DIALOG (self));
     }
   else
-    crumb_alert (widget, _ ("Couldn’t Save This"), error->message);
+    {
+      if (crumb_correction_is_outdated (self->correction))
+        begin_again (self);
+      crumb_alert (widget, _ ("Couldn’t Save This"), error->message);
+    }
 }
 
 static void
@@ -534,9 +557,8 @@ crumb_correction_dialog_new (CrumbGame *game, guint move)
   CrumbCorrectionDialog *self;
 
   self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
-  self->correction = crumb_correction_new (game);
   self->ui = crumb_game_ui_of (kind);
-  self->kept = g_memdup2 (crumb_game_get_state (game), kind->state_size);
+  begin (self, game);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->told);
   self->asked = move;

@@ -8,8 +8,9 @@
 #include "crumb-game-line.h"
 #include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-day-button.h"
-
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
+
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
@@ -262,6 +263,8 @@ chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
     if (self->filters[kind].choice == choice)
       set_value (self, kind, g_ptr_array_index (self->filters[kind].values, selected),
                  gtk_string_list_get_string (self->filters[kind].names, selected));
+  /* A list that closes over a popover gives the keys to what had opened the popover. */
+  crumb_take_focus (GTK_WIDGET (choice));
 }
 
 static void

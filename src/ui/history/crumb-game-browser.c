@@ -277,17 +277,21 @@ list_selected (CrumbGameBrowser *self)
   return g_strv_builder_end (ids);
 }
 
-/* Where these games are now; those that are gone are left out. */
+/* (nullable): Where these games are now; those that are gone are left out. NULL when nobody can say just now. */
 static GtkBitset *
 find_games (CrumbGameBrowser *self, GStrv ids)
 {
   g_autoptr (GHashTable) wanted = g_hash_table_new (g_str_hash, g_str_equal);
   g_auto (GStrv) all = crumb_game_list_get_ids (self->games);
-  GtkBitset *positions = gtk_bitset_new_empty ();
+  GtkBitset *positions;
+
+  if (all == NULL)
+    return NULL;
+  positions = gtk_bitset_new_empty ();
 
   for (guint i = 0; ids[i] != NULL; i++)
     g_hash_table_add (wanted, ids[i]);
-  for (guint i = 0; all != NULL && all[i] != NULL; i++)
+  for (guint i = 0; all[i] != NULL; i++)
     if (g_hash_table_contains (wanted, all[i]))
       gtk_bitset_add (positions, i);
   return positions;
@@ -330,14 +334,20 @@ games_changed_cb (CrumbGameBrowser *self)
 {
   g_autoptr (GtkBitset) all = NULL;
   g_autoptr (GtkBitset) chosen = NULL;
+  g_auto (GStrv) ids = NULL;
 
   show_page (self);
   crumb_list_place_keep (self->place);
   if (self->chosen == NULL || g_strv_length (self->chosen) <= count_selected (self))
     return;
 
+  /* A copy: the list may notice one more change while it looks for them, and what is chosen is written anew. */
+  ids = g_strdupv (self->chosen);
   show_rest (self);
-  chosen = find_games (self, self->chosen);
+  chosen = find_games (self, ids);
+  /* They stay chosen, and are selected when the list has been read again. */
+  if (chosen == NULL)
+    return;
   all = gtk_bitset_new_range (0, g_list_model_get_n_items (G_LIST_MODEL (self->games)));
   gtk_selection_model_set_selection (self->selection, chosen, all);
   /* If all of them are gone, the selection has changed already. */

@@ -16,7 +16,7 @@ static void
 get_names (const CrumbGameSummary *summary, const char *names[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    names[seat] = seat < summary->n_seats ? summary->seats[seat]->name : NULL;
+    names[seat] = seat < summary->n_seats ? summary->seats[seat]->told : NULL;
 }
 
 static CrumbGameStanding

@@ -53,7 +53,7 @@ add_cell (CrumbRoundRow *self, Cell *cell)
                                 GTK_ALIGN_END, "hexpand", TRUE, "spacing", 4, NULL);
   cell->aside = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
                               GTK_ALIGN_END, "spacing", 4, NULL);
-  cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
+  cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   cell->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, NULL);
   cell->added = g_object_new (GTK_TYPE_LABEL, "css-classes",
                               (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
@@ -107,7 +107,8 @@ crumb_round_row_class_init (CrumbRoundRowClass *klass)
 static void
 crumb_round_row_init (CrumbRoundRow *self)
 {
-  self->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 8, NULL);
+  /* GTK tells screen readers nothing of what is in a box of the role “presentation”: the button must not be in one. */
+  self->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, "spacing", 8, NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), GTK_WIDGET (self->box));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   /* Focusable, also the first and the last: a list that has no such row at its end swallows Tab. */

@@ -6,6 +6,7 @@
 #include "crumb-day-button.h"
 
 #include "crumb-announce.h"
+#include "crumb-focus.h"
 #include "crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -71,6 +72,14 @@ days_of_key (CrumbDayButton *self, guint keyval)
     }
 }
 
+/* Over a popover, GTK would give the keys to what had opened that one. */
+static void
+close_calendar (CrumbDayButton *self)
+{
+  gtk_popover_popdown (self->popover);
+  crumb_take_focus (GTK_WIDGET (self));
+}
+
 /*
  * GTK's arrow keys move a frame that begins at the last cell, whatever day is chosen, and only the space bar chooses
  * what is in it. Ours go from day to day; with Ctrl they remain GTK's, for months and years.
@@ -89,7 +98,7 @@ key_pressed_cb (CrumbDayButton *self, guint keyval, guint keycode, GdkModifierTy
   gtk_calendar_select_day (self->calendar, moved);
   day_selected_cb (self);
   if (done)
-    gtk_popover_popdown (self->popover);
+    close_calendar (self);
   else
     crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, gtk_label_get_label (self->label));
   return GDK_EVENT_STOP;
@@ -98,7 +107,7 @@ key_pressed_cb (CrumbDayButton *self, guint keyval, guint keycode, GdkModifierTy
 static void
 any_clicked_cb (CrumbDayButton *self)
 {
-  gtk_popover_popdown (self->popover);
+  close_calendar (self);
   choose (self, NULL);
 }
 

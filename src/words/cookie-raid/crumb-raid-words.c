@@ -42,7 +42,7 @@ subheading (const void *state)
 static char *
 place (const void *state, const CrumbMove *move)
 {
-  return crumb_words_place (state);
+  return crumb_words_place (state, move);
 }
 
 static char *

@@ -140,12 +140,20 @@ crumb_words_quoted_move (const CrumbMove *move, const char *const names[])
   g_return_val_if_reached (NULL);
 }
 
+/* A round is scored where its bids end, and that may be before the first. */
+static gboolean
+scores (const CrumbMove *move)
+{
+  return move->what == CRUMB_RAID_REVEAL || move->what == CRUMB_RAID_HAND || move->what == CRUMB_RAID_COOKIES;
+}
+
 char *
-crumb_words_place (const CrumbRaid *state)
+crumb_words_place (const CrumbRaid *state, const CrumbMove *move)
 {
   unsigned round = state->n_rounds + 1u;
+  CrumbRaidPhase phase = (CrumbRaidPhase) state->phase;
 
-  switch ((CrumbRaidPhase) state->phase)
+  switch (phase < CRUMB_RAID_AT_REVEAL && scores (move) ? CRUMB_RAID_AT_REVEAL : phase)
     {
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:

@@ -55,7 +55,7 @@ show_seat (CrumbRevealPanel *self, const CrumbRaid *raid, const CrumbKeptHands *
   guint slots = current && expect.what == CRUMB_RAID_HAND && expect.min > hand->count ? expect.min - hand->count : 0;
   gboolean rolls = !self->past && crumb_seats_has (raid->roll_off.seats & (CrumbSeats) ~raid->roll_off.closed, seat);
   g_autofree char *note =
-      crumb_kept_hands_words (kept, seat, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->name);
+      crumb_kept_hands_words (kept, seat, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->told);
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
   crumb_hand_row_set_hand (row, &raid->rules, hand, slots);

@@ -65,7 +65,7 @@ show_seat (CrumbRoundScores *self, const CrumbRaid *raid, const CrumbKeptHands *
   const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
   CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
   g_autofree char *note =
-      crumb_kept_hands_words (kept, seat, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->name);
+      crumb_kept_hands_words (kept, seat, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->told);
   g_autofree char *faces =
       round->by_hands ? crumb_words_faces (&raid->rules, &raid->reveal, raid->hands, raid->n_seats, seat) : NULL;
   const CrumbDice none = { 0 };
