@@ -7,6 +7,7 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 
+#include "record/base/crumb-file-error.h"
 #include "record/files/crumb-export.h"
 #include "record/files/crumb-game-file.h"
 #include "record/files/crumb-json-add.h"
@@ -34,26 +35,6 @@ typedef struct
   gboolean qr;
 } Options;
 
-static const char *
-why_unwritten (const GError *error)
-{
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
-    return _ ("Its folder doesn’t exist.");
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE))
-    return _ ("The disk is full.");
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ACCES)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_PERM)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ROFS)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_READ_ONLY))
-    return _ ("You don’t have permission to write there.");
-  return error->message;
-}
-
 /* Names the file in what the system says about it; errors of the record say enough. */
 static gboolean
 blame_file (const char *path, GError *why, GError **error)
@@ -67,7 +48,8 @@ blame_file (const char *path, GError *why, GError **error)
   else
     g_set_error (error, bad ? CRUMB_CLI_ERROR : why->domain, bad ? CRUMB_CLI_ERROR_INPUT : why->code,
                  /* Translators: %1$s is the name of a file, %2$s a sentence that says why */
-                 _ ("Couldn’t save “%1$s”: %2$s"), quoted, why_unwritten (why));
+                 _ ("Couldn’t save “%1$s”: %2$s"), quoted,
+                 crumb_file_error_tell (why, _ ("Its folder doesn’t exist.")));
   return FALSE;
 }
 

@@ -7,6 +7,7 @@
 
 #include "crumb-folder-pass.h"
 #include "record/base/crumb-class.h"
+#include "record/base/crumb-file-error.h"
 
 #include <glib/gi18n.h>
 
@@ -84,10 +85,9 @@ set_problem (CrumbFolder *self, const GError *error)
   if (error == NULL)
     return;
   if (error->domain == G_IO_ERROR || error->domain == G_FILE_ERROR)
-    /* Translators: %1$s is the name of a folder, %2$s says why. */
-    self->problem =
-        /* Translators: %1$s is the name of a folder, %2$s says why. */
-        g_strdup_printf (_ ("Couldn’t sync the folder “%1$s”: %2$s"), g_file_peek_path (self->place), error->message);
+    /* Translators: %1$s is the name of a folder, %2$s a sentence that says why. */
+    self->problem = g_strdup_printf (_ ("Couldn’t sync the folder “%1$s”: %2$s"), g_file_peek_path (self->place),
+                                     crumb_file_error_tell (error, _ ("It isn’t there.")));
   else
     self->problem = g_strdup (error->message);
 }

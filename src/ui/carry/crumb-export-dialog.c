@@ -8,6 +8,7 @@
 #include "crumb-file-writer.h"
 #include "crumb-share-texts.h"
 
+#include "record/base/crumb-file-error.h"
 #include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-score-rows.h"
@@ -112,7 +113,8 @@ tell_failed (CrumbExportDialog *self, const GError *error)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Export canceled"));
   /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
-  return g_strdup_printf (_ ("Couldn’t write “%1$s”: %2$s"), name, crumb_file_writer_why (error));
+  return g_strdup_printf (_ ("Couldn’t write “%1$s”: %2$s"), name,
+                          crumb_file_error_tell (error, _ ("Its folder doesn’t exist.")));
 }
 
 static void

@@ -5,22 +5,10 @@
 
 #include "crumb-file-writer.h"
 
+#include "record/base/crumb-file-error.h"
 #include "record/base/crumb-text.h"
 
 #include <glib/gi18n.h>
-
-const char *
-crumb_file_writer_why (const GError *error)
-{
-  g_return_val_if_fail (error != NULL, NULL);
-
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE))
-    return _ ("The disk is full.");
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_READ_ONLY))
-    return _ ("You don’t have permission to write there.");
-  return error->message;
-}
 
 static char *
 tell (GFile *file, const GError *error)
@@ -32,7 +20,8 @@ tell (GFile *file, const GError *error)
     /* Translators: %s is the name of a file */
     return g_strdup_printf (_ ("Saved “%s”"), name);
   /* Translators: %1$s is the name of a file, %2$s a sentence that says why */
-  return g_strdup_printf (_ ("Couldn’t save “%1$s”: %2$s"), name, crumb_file_writer_why (error));
+  return g_strdup_printf (_ ("Couldn’t save “%1$s”: %2$s"), name,
+                          crumb_file_error_tell (error, _ ("Its folder doesn’t exist.")));
 }
 
 static void

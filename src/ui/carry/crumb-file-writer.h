@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** crumb_file_writer_why: (transfer none): Why something couldn't be written, in a sentence. */
-const char *crumb_file_writer_why (const GError *error);
-
 /**
  * crumb_file_writer_ask_async:
  * @widget: what it is saved from

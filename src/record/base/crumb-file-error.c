@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the system says of files, in our words. */
+
+#include "crumb-file-error.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+
+static gboolean
+is_either (const GError *error, GFileError file, GIOErrorEnum io)
+{
+  return g_error_matches (error, G_FILE_ERROR, (int) file) || g_error_matches (error, G_IO_ERROR, (int) io);
+}
+
+const char *
+crumb_file_error_tell (const GError *error, const char *missing)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+
+  if (is_either (error, G_FILE_ERROR_NOENT, G_IO_ERROR_NOT_FOUND)
+      || is_either (error, G_FILE_ERROR_NOTDIR, G_IO_ERROR_NOT_DIRECTORY))
+    return missing;
+  if (is_either (error, G_FILE_ERROR_NOSPC, G_IO_ERROR_NO_SPACE))
+    return _ ("The disk is full.");
+  if (is_either (error, G_FILE_ERROR_ACCES, G_IO_ERROR_PERMISSION_DENIED)
+      || is_either (error, G_FILE_ERROR_PERM, G_IO_ERROR_PERMISSION_DENIED)
+      || is_either (error, G_FILE_ERROR_ROFS, G_IO_ERROR_READ_ONLY))
+    return _ ("You don’t have permission to write there.");
+  return error->message;
+}
