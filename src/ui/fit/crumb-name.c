@@ -6,6 +6,8 @@
 #include "crumb-smaller.h"
 #include "record/base/crumb-class.h"
 
+#include <math.h>
+
 /* Of how many letters it keeps the room, drawn that small, unless it is told another number: most names are no longer. */
 #define LETTERS 12
 
@@ -89,6 +91,7 @@ crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                     int *minimum_baseline, int *natural_baseline)
 {
   CrumbName *self = CRUMB_NAME (widget);
+  double least;
 
   if (orientation == GTK_ORIENTATION_VERTICAL && self->wrap && for_size >= 0)
     {
@@ -98,7 +101,9 @@ crumb_name_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
   gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  *minimum = (int) (crumb_smaller_least (widget) * MIN (find_longest (self), width_of (self, self->width_chars)));
+  least = crumb_smaller_least (widget) * MIN (find_longest (self), width_of (self, self->width_chars));
+  /* A line that wraps has room for its widest letter. */
+  *minimum = self->wrap ? MAX ((int) ceil (crumb_smaller_least (widget) * *minimum), (int) least) : (int) least;
   if (self->max_width_chars > 0)
     *natural = MAX (*minimum, MIN (*natural, width_of (self, self->max_width_chars)));
 }
