@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The fullest moments of a game in the largest text and the smallest windows: libadwaita warns of what is cut. */
+
+#include "room-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "ui/cookie-raid/panels/crumb-tied-button.h"
+#include "ui/cookie-raid/table/crumb-bid-row.h"
+#include "ui/widgets/crumb-colour-keys.h"
+#include "ui/widgets/crumb-dice-row.h"
+
+static void
+scale_text (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+}
+
+static CrumbGame *
+begin (Room *room, const char *rules, const char *plate)
+{
+  CrumbGame *game = record_new_game (room->record.store, rules, 4);
+
+  record_play (game, CRUMB_RAID_PLATE, CRUMB_NO_SEAT, plate);
+  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
+  return game;
+}
+
+static void
+show_everywhere (Room *room, GType type)
+{
+  scale_text (200);
+  room_resize (room, ROOM_PHONE);
+  room_wait_for (room, type);
+  room_resize (room, 360, ROOM_LOWEST);
+  room_wait_for (room, type);
+  room_settle ();
+}
+
+static void
+tie (CrumbGame *game)
+{
+  record_play (game, CRUMB_RAID_BID, 0, "553");
+  record_play (game, CRUMB_RAID_BID, 1, "553");
+  record_play (game, CRUMB_RAID_BID, 2, "4");
+  record_play (game, CRUMB_RAID_BID, 3, "");
+}
+
+/* As high as dice are in text of that size: a die that is drawn smaller for want of room is lower. */
+static gboolean
+dice_are_large (Room *room, float least)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (room->window, CRUMB_TYPE_BID_ROW);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autoptr (GPtrArray) dice = widget_find_all (rows->pdata[i], CRUMB_TYPE_DICE_ROW);
+
+      for (guint j = 0; j < dice->len; j++)
+        {
+          graphene_rect_t bounds;
+
+          if (!gtk_widget_get_mapped (dice->pdata[j]) || gtk_widget_get_first_child (dice->pdata[j]) == NULL)
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (dice->pdata[j], room->window, &bounds));
+          if (bounds.size.width == 0)
+            continue;
+          if (bounds.size.height < least)
+            return FALSE;
+          n++;
+        }
+    }
+  return n > 0;
+}
+
+static void
+test_tie (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "", "65543211");
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  tie (game);
+  scale_text (200);
+  room_resize (room, ROOM_PHONE);
+  while (!dice_are_large (room, 48))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+static void
+test_ruling_after_ties (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "", "65543211");
+
+  tie (game);
+  record_play (game, CRUMB_RAID_REROLL, 0, "641");
+  record_play (game, CRUMB_RAID_REROLL, 1, "641");
+  record_play (game, CRUMB_RAID_REROLL, 0, "651");
+  record_play (game, CRUMB_RAID_REROLL, 1, "332");
+  show_everywhere (room, CRUMB_TYPE_TIED_BUTTON);
+}
+
+static void
+test_colours (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "plate=2,flush=on,hands=open,countdown=10", "65");
+
+  show_everywhere (room, CRUMB_TYPE_COLOUR_KEYS);
+}
+
+static void
+tear_down (Room *room, gconstpointer data)
+{
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  room_tear_down (room, data);
+}
+
+void
+add_large_text_tests (void)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Room *room, gconstpointer data);
+  } tests[] = {
+    { "/large-text/tie", test_tie },
+    { "/large-text/ruling-after-ties", test_ruling_after_ties },
+    { "/large-text/colours", test_colours },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Room, NULL, room_set_up, tests[i].test, tear_down);
+}
