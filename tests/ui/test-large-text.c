@@ -11,6 +11,7 @@
 #include "ui/cookie-raid/panels/crumb-tied-button.h"
 #include "ui/cookie-raid/rulings/crumb-dispute-view.h"
 #include "ui/cookie-raid/table/crumb-bid-row.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-large-ruling.h"
@@ -117,6 +118,46 @@ test_colours (Room *room, gconstpointer data)
   show_everywhere (room, CRUMB_TYPE_COLOUR_KEYS);
 }
 
+static gboolean
+is_whole (Room *room, const char *start)
+{
+  g_autoptr (GPtrArray) labels = widget_find_all (room->window, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_mapped (labels->pdata[i]) && gtk_widget_get_width (labels->pdata[i]) > 0
+        && g_str_has_prefix (gtk_label_get_text (labels->pdata[i]), start))
+      return !pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i]));
+  return FALSE;
+}
+
+/* Why a hand can't be is said to the end where there is room for it. */
+static void
+test_doubt (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "plate=1", "6");
+  gint64 deadline;
+
+  scale_text (GPOINTER_TO_INT (data));
+  room_resize (room, ROOM_PHONE);
+  record_play (game, CRUMB_RAID_BID, 0, "");
+  record_play (game, CRUMB_RAID_BID, 1, "553");
+  record_play (game, CRUMB_RAID_BID, 2, "");
+  record_play (game, CRUMB_RAID_BID, 3, "");
+  record_play (game, CRUMB_RAID_TAKE, 1, "6");
+  record_play (game, CRUMB_RAID_LUCKY, 1, "");
+  record_play (game, CRUMB_RAID_HAND, 0, "123");
+  for (const char *die = "6511"; *die != '\0'; die++)
+    g_assert_true (
+        gtk_widget_activate_action (room_wait_for (room, CRUMB_TYPE_TABLE_VIEW), "table.die", "i", *die - '0'));
+  room_settle ();
+  deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  while (!is_whole (room, "John & <b>’s last bid showed"))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
 /* Two players who were tied twice. */
 static GtkWidget *
 show_large (Room *room)
@@ -210,4 +251,6 @@ add_large_text_tests (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Room, NULL, room_set_up, tests[i].test, tear_down);
+  g_test_add ("/large-text/doubt/150", Room, GINT_TO_POINTER (150), room_set_up, test_doubt, tear_down);
+  g_test_add ("/large-text/doubt/200", Room, GINT_TO_POINTER (200), room_set_up, test_doubt, tear_down);
 }
