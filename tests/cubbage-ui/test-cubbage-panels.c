@@ -203,6 +203,27 @@ test_names (void)
   g_object_unref (board);
 }
 
+static int
+measure_height (GtkWidget *widget, int width)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Whose hand it is, and that it is the hand and not the crib, is said in little room, too. */
+static void
+test_count_title_wraps (void)
+{
+  static const uint8_t hand[] = { 1, 2, 3, 4 };
+  GtkWidget *count = g_object_ref_sink (g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL));
+
+  crumb_count_view_show (CRUMB_COUNT_VIEW (count), "Bartholomew Featherstonehaugh’s hand", hand, G_N_ELEMENTS (hand));
+  g_assert_cmpint (measure_height (count, 300), >, measure_height (count, 900));
+  g_object_unref (count);
+}
+
 void
 add_cubbage_panels_tests (void)
 {
@@ -212,6 +233,7 @@ add_cubbage_panels_tests (void)
   g_test_add_func ("/cubbage/board/show", test_board);
   g_test_add_func ("/cubbage/play-line", test_play);
   g_test_add_func ("/cubbage/count-view", test_count);
+  g_test_add_func ("/cubbage/count-view/title", test_count_title_wraps);
   g_test_add_func ("/cubbage/count-view/entering", test_count_entering);
   g_test_add_func ("/cubbage/deal-view", test_deal);
   g_test_add_func ("/cubbage/names", test_names);

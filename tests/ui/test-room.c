@@ -578,6 +578,71 @@ test_names_have_room (Room *room, gconstpointer data)
   wait_for_whole_names (room);
 }
 
+/* A game that is over, whose names don't all fit above their columns in one line. */
+static char *
+read_names_that_wrap (Room *room)
+{
+  static const char text[] =
+      "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"rules\":\"target=12\","
+      "\"players\":[{\"name\":\"Bartholomew\"},{\"name\":\"Ĳsbrand & Co\"},"
+      "{\"name\":\"<b>Zoë</b>\"},{\"name\":\"Alexandra\"}],\"entries\":["
+      "{\"what\":\"cookies\",\"seat\":0,\"amount\":5},{\"what\":\"cookies\",\"seat\":1,\"amount\":16},"
+      "{\"what\":\"cookies\",\"seat\":2,\"amount\":2},{\"what\":\"cookies\",\"seat\":3,\"amount\":2}]}";
+  g_autoptr (GError) error = NULL;
+  char *id = NULL;
+  gboolean known;
+
+  crumb_game_file_read (room->record.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
+static gboolean
+names_are_in_their_row (Room *room)
+{
+  g_autoptr (GPtrArray) names = widget_find_all (room->window, CRUMB_TYPE_NAME);
+  guint n = 0;
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      GtkWidget *row = gtk_widget_get_ancestor (names->pdata[i], CRUMB_TYPE_ROUND_ROW);
+      graphene_rect_t bounds;
+      int needed;
+
+      if (row == NULL || !gtk_widget_get_mapped (names->pdata[i]))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (names->pdata[i], row, &bounds));
+      gtk_widget_measure (names->pdata[i], GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (names->pdata[i]), &needed,
+                          NULL, NULL, NULL);
+      if (bounds.origin.y + (float) needed > (float) gtk_widget_get_height (row))
+        return FALSE;
+      n++;
+    }
+  return n == 4;
+}
+
+/* Where a name wraps, its row is so much higher. */
+static void
+test_names_wrap (Room *room, gconstpointer data)
+{
+  static const int sizes[][2] = { { ROOM_PHONE }, { 900, 640 } };
+  g_autofree char *id = read_names_that_wrap (room);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+      room_resize (room, sizes[i][0], sizes[i][1]);
+      room_wait_for (room, CRUMB_TYPE_ROUND_TABLE);
+      while (!names_are_in_their_row (room))
+        {
+          g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+          widget_wait ();
+        }
+    }
+}
+
 /* None are there before their first frame, nor while a layout gives way to another. */
 static void
 wait_for_cards (Room *room, guint n_narrow)
@@ -703,6 +768,7 @@ add_room_tests (void)
   g_test_add ("/room/scores/cubbage", Room, &cubbage, room_set_up, test_scores_stay, room_tear_down);
   g_test_add ("/room/scores/cards", Room, "four-players.json", room_set_up, test_cards_in_row, room_tear_down);
   g_test_add ("/room/names", Room, NULL, room_set_up, test_names_have_room, room_tear_down);
+  g_test_add ("/room/names/wrap", Room, NULL, room_set_up, test_names_wrap, room_tear_down);
   g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);
   g_test_add ("/room/column", Room, NULL, room_set_up, test_column, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);

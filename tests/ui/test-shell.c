@@ -647,6 +647,7 @@ test_shortcuts (Shell *shell, gconstpointer application)
   g_action_group_activate_action (G_ACTION_GROUP (shell->application), "shortcuts", NULL);
   dialog = get_dialog (shell, CRUMB_TYPE_SHORTCUT_ROW);
   assert_texts (dialog, "Shift+Ctrl+Z");
+  assert_texts (dialog, "Ctrl+1\n–\nCtrl+6");
 }
 
 static void

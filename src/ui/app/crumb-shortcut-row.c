@@ -30,12 +30,11 @@ set_keys (CrumbShortcutRow *self, const char *keys)
       guint key;
       GdkModifierType modifiers;
 
-      if (!gtk_accelerator_parse (accelerators[i], &key, &modifiers))
-        continue;
-
-      text = gtk_accelerator_get_label (key, modifiers);
-      keycap = gtk_label_new (text);
-      gtk_widget_add_css_class (keycap, "crumb-keycap");
+      /* A dash stands between the first and the last of many keys. */
+      if (gtk_accelerator_parse (accelerators[i], &key, &modifiers))
+        text = gtk_accelerator_get_label (key, modifiers);
+      keycap = gtk_label_new (text != NULL ? text : accelerators[i]);
+      gtk_widget_add_css_class (keycap, text != NULL ? "crumb-keycap" : "dimmed");
       gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
       adw_wrap_box_append (ADW_WRAP_BOX (box), keycap);
     }

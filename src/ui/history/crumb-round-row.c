@@ -180,6 +180,29 @@ show_name (Cell *cell, const CrumbSeat *sits, gboolean plays, gboolean below)
   gtk_widget_set_visible (cell->box, TRUE);
 }
 
+static GtkSizeRequestMode
+request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A list gives its rows the least height, which GTK measures as if columns were as wide as they wish to be: too low for
+ * a name that wraps. */
+static void
+measure_names (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (CRUMB_ROUND_ROW (widget)->box), orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    *minimum = *natural;
+}
+
+static void
+allocate_names (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (GTK_WIDGET (CRUMB_ROUND_ROW (widget)->box), width, height, baseline, NULL);
+}
+
 void
 crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
 {
@@ -199,7 +222,11 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
     show_name (&self->cells[at], crumb_game_get_seat (game, order[at]),
                crumb_seats_has (kind->playing (state), order[at]), n_seats > 2);
   hide_seats_from (self, n_seats);
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "names"))
+    return;
   gtk_widget_add_css_class (GTK_WIDGET (self), "names");
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (request_mode, measure_names, allocate_names));
 }
 
 static void

@@ -250,6 +250,35 @@ crumb_round_table_grab_focus (GtkWidget *widget)
          && gtk_widget_grab_focus (g_ptr_array_index (self->rounds, self->opened));
 }
 
+static GtkSizeRequestMode
+request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled window measures the names above the columns as if they did not wrap. */
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
+{
+  GtkWidget *list = GTK_WIDGET (CRUMB_ROUND_TABLE (widget)->list);
+  int least;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    {
+      gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, NULL, NULL);
+      return;
+    }
+  gtk_widget_measure (list, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (list, GTK_ORIENTATION_VERTICAL, MAX (for_size, least), minimum, natural, NULL, NULL);
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
+}
+
 static void
 crumb_round_table_class_init (CrumbRoundTableClass *klass)
 {
@@ -273,6 +302,7 @@ static void
 crumb_round_table_init (CrumbRoundTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (request_mode, measure, allocate));
 
   for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
     self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);

@@ -8,6 +8,9 @@
 #include "crumb-placard.h"
 #include "crumb-widget-helpers.h"
 
+/* In a tall window so many rows are larger with the dice below each name; more are larger with the dice beside it. */
+#define MOST_STACKED 4
+
 struct _CrumbLargeRuling
 {
   AdwDialog parent_instance;
@@ -23,17 +26,14 @@ struct _CrumbLargeRuling
 G_DEFINE_FINAL_TYPE (CrumbLargeRuling, crumb_large_ruling, ADW_TYPE_DIALOG)
 
 static void
-turn_row (CrumbLargeRuling *self, GtkOrientable *row)
-{
-  gtk_orientable_set_orientation (row, self->tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-}
-
-static void
 set_tall (CrumbLargeRuling *self, gboolean tall)
 {
+  gboolean stacked = tall && self->rows->len <= MOST_STACKED;
+
   self->tall = tall;
   for (guint i = 0; i < self->rows->len; i++)
-    turn_row (self, g_ptr_array_index (self->rows, i));
+    gtk_orientable_set_orientation (g_ptr_array_index (self->rows, i),
+                                    stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static void
@@ -89,6 +89,6 @@ crumb_large_ruling_add_row (CrumbLargeRuling *self, GtkOrientable *row)
   g_return_if_fail (GTK_IS_WIDGET (row));
 
   g_ptr_array_add (self->rows, row);
-  turn_row (self, row);
   gtk_box_append (self->dice, GTK_WIDGET (row));
+  set_tall (self, self->tall);
 }

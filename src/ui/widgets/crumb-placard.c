@@ -19,6 +19,7 @@ struct _CrumbPlacard
   GtkWidget parent_instance;
 
   GtkWidget *child;
+  gboolean scrolls;
   gboolean turned;
 };
 
@@ -81,6 +82,12 @@ crumb_placard_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (crumb_placard_parent_class)->map (widget);
 }
 
+static GtkSizeRequestMode
+crumb_placard_get_request_mode (GtkWidget *widget)
+{
+  return CRUMB_PLACARD (widget)->scrolls ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
 static void
 crumb_placard_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                        int *minimum_baseline, int *natural_baseline)
@@ -90,9 +97,12 @@ crumb_placard_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
   *minimum = *natural = 0;
   if (self->child == NULL)
     return;
-  gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
-  *minimum = (int) (*minimum * SMALLEST);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
+  gtk_widget_measure (self->child, orientation, self->scrolls && for_size >= 0 ? (int) (for_size / SMALLEST) : -1,
+                      minimum, natural, NULL, NULL);
+  *minimum = (int) (*minimum * SMALLEST + 0.5);
+  if (self->scrolls)
+    *natural = *minimum;
+  else if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = MIN (*minimum, 100);
 }
 
@@ -131,6 +141,13 @@ crumb_placard_dispose (GObject *object)
 }
 
 static void
+set_scrolls (CrumbPlacard *self, gboolean scrolls)
+{
+  if (crumb_set_boolean (self, "scrolls", &self->scrolls, scrolls))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
 crumb_placard_class_init (CrumbPlacardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -138,11 +155,15 @@ crumb_placard_class_init (CrumbPlacardClass *klass)
 
   object_class->dispose = crumb_placard_dispose;
   widget_class->map = crumb_placard_map;
+  widget_class->get_request_mode = crumb_placard_get_request_mode;
   widget_class->measure = crumb_placard_measure;
   widget_class->size_allocate = crumb_placard_size_allocate;
 
   crumb_class_property (klass, CrumbPlacard, child, crumb_placard_set_child,
                         g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, CRUMB_READWRITE));
+  /* Inside a scrolled window it becomes as high as what is in it at its smallest. */
+  crumb_class_property (klass, CrumbPlacard, scrolls, set_scrolls,
+                        g_param_spec_boolean ("scrolls", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbPlacard, turned, crumb_placard_set_turned,
                         g_param_spec_boolean ("turned", NULL, NULL, FALSE, CRUMB_READWRITE));
 

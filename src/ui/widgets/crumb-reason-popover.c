@@ -18,6 +18,8 @@ struct _CrumbReasonPopover
   GtkEditable *reason;
 };
 
+/* In pixels: a phone that is held upright has room, in large text too. */
+#define LITTLE_ROOM 400
 #define LINES_IN_LITTLE_ROOM 3
 
 G_DEFINE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, GTK_TYPE_POPOVER)
@@ -74,8 +76,10 @@ crumb_reason_popover_add (GtkMenuButton *button, GtkLabel *doubt)
 }
 
 void
-crumb_reason_popover_cut (GtkLabel *doubt, gboolean cut)
+crumb_reason_popover_cut (GtkLabel *doubt, int height)
 {
+  gboolean cut = height < LITTLE_ROOM;
+
   gtk_label_set_ellipsize (doubt, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   gtk_label_set_lines (doubt, cut ? LINES_IN_LITTLE_ROOM : -1);
 }

@@ -18,7 +18,10 @@ G_DECLARE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, CRUMB, REASON_PO
  */
 void crumb_reason_popover_add (GtkMenuButton *button, GtkLabel *doubt);
 
-/** crumb_reason_popover_cut: Whether @doubt is cut off after a few lines, so that the keys below it stay in view. */
-void crumb_reason_popover_cut (GtkLabel *doubt, gboolean cut);
+/**
+ * crumb_reason_popover_cut: Cuts @doubt off after a few lines in a table of little @height, so that the keys below it
+ * stay in view.
+ */
+void crumb_reason_popover_cut (GtkLabel *doubt, int height);
 
 G_END_DECLS

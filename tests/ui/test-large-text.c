@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The fullest moments of a game in the largest text and the smallest windows: libadwaita warns of what is cut. */
+
+#include "room-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "ui/cookie-raid/panels/crumb-roll-row.h"
+#include "ui/cookie-raid/panels/crumb-tied-button.h"
+#include "ui/cookie-raid/rulings/crumb-dispute-view.h"
+#include "ui/cookie-raid/table/crumb-bid-row.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/widgets/crumb-colour-keys.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-large-ruling.h"
+#include "ui/widgets/crumb-placard.h"
+
+static void
+scale_text (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+}
+
+static CrumbGame *
+begin (Room *room, const char *rules, const char *plate)
+{
+  CrumbGame *game = record_new_game (room->record.store, rules, 4);
+
+  record_play (game, CRUMB_RAID_PLATE, CRUMB_NO_SEAT, plate);
+  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
+  return game;
+}
+
+static void
+show_everywhere (Room *room, GType type)
+{
+  scale_text (200);
+  room_resize (room, ROOM_PHONE);
+  room_wait_for (room, type);
+  room_resize (room, 360, ROOM_LOWEST);
+  room_wait_for (room, type);
+  room_settle ();
+}
+
+static void
+tie (CrumbGame *game)
+{
+  record_play (game, CRUMB_RAID_BID, 0, "553");
+  record_play (game, CRUMB_RAID_BID, 1, "553");
+  record_play (game, CRUMB_RAID_BID, 2, "4");
+  record_play (game, CRUMB_RAID_BID, 3, "");
+}
+
+/* As high as dice are in text of that size: a die that is drawn smaller for want of room is lower. */
+static gboolean
+dice_are_large (Room *room, float least)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (room->window, CRUMB_TYPE_BID_ROW);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autoptr (GPtrArray) dice = widget_find_all (rows->pdata[i], CRUMB_TYPE_DICE_ROW);
+
+      for (guint j = 0; j < dice->len; j++)
+        {
+          graphene_rect_t bounds;
+
+          if (!gtk_widget_get_mapped (dice->pdata[j]) || gtk_widget_get_first_child (dice->pdata[j]) == NULL)
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (dice->pdata[j], room->window, &bounds));
+          if (bounds.size.width == 0)
+            continue;
+          if (bounds.size.height < least)
+            return FALSE;
+          n++;
+        }
+    }
+  return n > 0;
+}
+
+static void
+test_tie (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "", "65543211");
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  tie (game);
+  scale_text (200);
+  room_resize (room, ROOM_PHONE);
+  while (!dice_are_large (room, 48))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+static void
+test_ruling_after_ties (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "", "65543211");
+
+  tie (game);
+  record_play (game, CRUMB_RAID_REROLL, 0, "641");
+  record_play (game, CRUMB_RAID_REROLL, 1, "641");
+  record_play (game, CRUMB_RAID_REROLL, 0, "651");
+  record_play (game, CRUMB_RAID_REROLL, 1, "332");
+  show_everywhere (room, CRUMB_TYPE_TIED_BUTTON);
+}
+
+static void
+test_colours (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "plate=2,flush=on,hands=open,countdown=10", "65");
+
+  show_everywhere (room, CRUMB_TYPE_COLOUR_KEYS);
+}
+
+static gboolean
+is_whole (Room *room, const char *start)
+{
+  g_autoptr (GPtrArray) labels = widget_find_all (room->window, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_mapped (labels->pdata[i]) && gtk_widget_get_width (labels->pdata[i]) > 0
+        && g_str_has_prefix (gtk_label_get_text (labels->pdata[i]), start))
+      return !pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i]));
+  return FALSE;
+}
+
+/* Why a hand can't be is said to the end where there is room for it. */
+static void
+test_doubt (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "plate=1", "6");
+  gint64 deadline;
+
+  scale_text (GPOINTER_TO_INT (data));
+  room_resize (room, ROOM_PHONE);
+  record_play (game, CRUMB_RAID_BID, 0, "");
+  record_play (game, CRUMB_RAID_BID, 1, "553");
+  record_play (game, CRUMB_RAID_BID, 2, "");
+  record_play (game, CRUMB_RAID_BID, 3, "");
+  record_play (game, CRUMB_RAID_TAKE, 1, "6");
+  record_play (game, CRUMB_RAID_LUCKY, 1, "");
+  record_play (game, CRUMB_RAID_HAND, 0, "123");
+  for (const char *die = "6511"; *die != '\0'; die++)
+    g_assert_true (
+        gtk_widget_activate_action (room_wait_for (room, CRUMB_TYPE_TABLE_VIEW), "table.die", "i", *die - '0'));
+  room_settle ();
+  deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  while (!is_whole (room, "John & <b>’s last bid showed"))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+/* Two players who were tied twice. */
+static GtkWidget *
+show_large (Room *room)
+{
+  GtkWidget *view, *dialog;
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "rulings"));
+  view = room_wait_for (room, CRUMB_TYPE_DISPUTE_VIEW);
+  for (const char *die = "661661641641651652"; *die != '\0'; die++)
+    {
+      g_assert_true (gtk_widget_activate_action (view, "table.die", "i", *die - '0'));
+      room_settle ();
+    }
+  g_assert_true (gtk_widget_activate_action (view, "rulings.large", NULL));
+  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (room->window)));
+  g_assert_true (CRUMB_IS_LARGE_RULING (dialog));
+  return dialog;
+}
+
+static gpointer
+find_first (GtkWidget *dialog, GType type)
+{
+  for (;;)
+    {
+      g_autoptr (GPtrArray) found = widget_find_all (dialog, type);
+
+      if (found->len > 0 && gtk_widget_get_height (found->pdata[0]) > 0)
+        return found->pdata[0];
+      widget_wait ();
+    }
+}
+
+/* With dice below each name so many rows would be smaller on a phone than they are at the table. */
+static void
+test_large_ruling (Room *room, gconstpointer data)
+{
+  GtkWidget *dialog, *row, *placard;
+  graphene_rect_t bounds;
+
+  room_resize (room, ROOM_PHONE);
+  dialog = show_large (room);
+  row = find_first (dialog, CRUMB_TYPE_ROLL_ROW);
+  placard = find_first (dialog, CRUMB_TYPE_PLACARD);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (row)), ==, GTK_ORIENTATION_HORIZONTAL);
+  g_assert_true (gtk_widget_compute_bounds (row, placard, &bounds));
+  g_assert_cmpfloat (bounds.size.width, >, (float) gtk_widget_get_width (row));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  room_settle ();
+}
+
+/* What has no room even at its smallest is scrolled. */
+static void
+test_large_ruling_scrolls (Room *room, gconstpointer data)
+{
+  GtkWidget *dialog, *placard, *page;
+  GtkAdjustment *scrolled;
+
+  scale_text (200);
+  room_resize (room, 360, ROOM_LOWEST);
+  dialog = show_large (room);
+  placard = find_first (dialog, CRUMB_TYPE_PLACARD);
+  page = gtk_widget_get_ancestor (placard, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_nonnull (page);
+  scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), >, gtk_adjustment_get_page_size (scrolled) + 50);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  room_settle ();
+}
+
+static void
+tear_down (Room *room, gconstpointer data)
+{
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  room_tear_down (room, data);
+}
+
+void
+add_large_text_tests (void)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Room *room, gconstpointer data);
+  } tests[] = {
+    { "/large-text/tie", test_tie },
+    { "/large-text/ruling-after-ties", test_ruling_after_ties },
+    { "/large-text/colours", test_colours },
+    { "/large-text/large-ruling", test_large_ruling },
+    { "/large-text/large-ruling/scrolls", test_large_ruling_scrolls },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Room, NULL, room_set_up, tests[i].test, tear_down);
+  g_test_add ("/large-text/doubt/150", Room, GINT_TO_POINTER (150), room_set_up, test_doubt, tear_down);
+  g_test_add ("/large-text/doubt/200", Room, GINT_TO_POINTER (200), room_set_up, test_doubt, tear_down);
+}
