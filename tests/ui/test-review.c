@@ -179,7 +179,7 @@ test_luck (Review *fixture, gconstpointer data)
       fixture->widget,
       "Players\nExact chances before the first roll. Only bids with every roll entered count.\nSue\nWon 1 of "
       "1 contested bid; 0.5 expected.\nJohn & <b>\nWon 0 of 1 contested bid; 0.5 expected.\nRe-rolled 1 of 1 "
-      "lucky last. It brought +6 cookies.\nContested Bids\nRound 1, bid 1: Sue\nChances before the roll: Sue "
+      "lucky last. It brought 6 cookies.\nContested Bids\nRound 1, bid 1: Sue\nChances before the roll: Sue "
       "50.0%, John & <b> 50.0%.\n50.0%");
 }
 

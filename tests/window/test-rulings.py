@@ -73,9 +73,9 @@ def count_large_hands(step):
 def roll_again(step):
     """Several re-rolls are numbered."""
     step("tied once", "[Bids] Delete 6 6 1 6 6 1", "Re-roll", without=("Re-roll 1",))
-    step("tied twice", "6 6 4 6 6 4", "Re-roll 1", "Re-roll 2, tied again")
+    step("tied twice", "6 6 4 6 6 4", "Re-roll 1", "Re-roll 2")
     step("tied no more", "6 5 4 6 5 2", f"{NAMES[0]} takes the bid.")
-    step("ties large", "[Show Large]", "Re-roll 2, tied again")
+    step("ties large", "[Show Large]", "Re-roll 2")
     step("bid large", "Escape Delete 5 1 1 4 4 4 [Show Large]", f"{NAMES[0]} takes the bid.")
     step("bid no more large", "Escape", "Clear")
 

@@ -3,8 +3,10 @@
 
 /* What the record says of a player, with one of everything and with many. */
 
+#include "rules/cookie-raid/raid-figures.h"
 #include "words-tests.h"
 #include "words/cookie-raid/crumb-words-record.h"
+#include "words/cookie-raid/crumb-words-review.h"
 #include "words/crumb-words-player.h"
 
 static void
@@ -54,6 +56,34 @@ test_bids (void)
 }
 
 static void
+test_lucky_of_game (void)
+{
+  static const struct
+  {
+    int64_t gained;
+    const char *came;
+  } rows[] = {
+    { 0, "It made no difference in cookies." },
+    { 1, "It brought 1 cookie." },
+    { 6, "It brought 6 cookies." },
+    { -1, "It cost 1 cookie." },
+    { -2, "It cost 2 cookies." },
+  };
+  CrumbFigures figures = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *all = g_strdup_printf ("Re-rolled 2 of 3 lucky lasts. %s", rows[i].came);
+
+      figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED] = 2;
+      figures[CRUMB_RAID_FIGURE_LUCKY_KEPT] = 1;
+      figures[CRUMB_RAID_FIGURE_LUCKY_WEIGHED] = 1;
+      figures[CRUMB_RAID_FIGURE_LUCKY_GAINED] = rows[i].gained;
+      check (crumb_words_lucky (figures), all);
+    }
+}
+
+static void
 test_lucky_last (void)
 {
   check (crumb_words_lucky_lasts (1, 4), "4 lucky lasts re-rolled, 1 kept.");
@@ -86,5 +116,6 @@ add_words_player_tests (void)
   g_test_add_func ("/words/player/cookies", test_cookies);
   g_test_add_func ("/words/player/bids", test_bids);
   g_test_add_func ("/words/player/lucky-last", test_lucky_last);
+  g_test_add_func ("/words/player/lucky-of-game", test_lucky_of_game);
   g_test_add_func ("/words/player/streaks", test_streaks);
 }

@@ -99,11 +99,8 @@ crumb_words_dispute_roll (const CrumbDispute *dispute, unsigned roll)
     return dispute->n_rolls > 2 ? g_strdup_printf (_ ("Roll-off %u"), roll) : g_strdup (_ ("Roll-off"));
   if (dispute->n_rolls == 2)
     return g_strdup (C_ ("heading", "Re-roll"));
-  if (roll == 1)
-    /* Translators: %u is a number: there are several, as long as the bids are equal. */
-    return g_strdup_printf (_ ("Re-roll %u"), roll);
   /* Translators: %u is its number: there are several, as long as the bids are equal. */
-  return g_strdup_printf (_ ("Re-roll %u, tied again"), roll);
+  return g_strdup_printf (_ ("Re-roll %u"), roll);
 }
 
 static void

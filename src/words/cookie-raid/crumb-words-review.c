@@ -73,10 +73,13 @@ crumb_words_lucky (const CrumbFigures figures)
   if (figures[CRUMB_RAID_FIGURE_LUCKY_WEIGHED] == 0)
     return g_steal_pointer (&what);
   /* Translators: what re-rolling brought to the hands: “+3 cookies” */
-  came = gained == 0
-             ? g_strdup (_ ("It made no difference in cookies."))
-             /* Translators: %+d is what re-rolling lucky lasts brought or cost, with its sign. */
-             : g_strdup_printf (ngettext ("It brought %+d cookie.", "It brought %+d cookies.", (gulong) ABS (gained)),
-                                gained);
+  if (gained == 0)
+    came = g_strdup (_ ("It made no difference in cookies."));
+  else if (gained > 0)
+    /* Translators: %d is what re-rolling lucky lasts brought. */
+    came = g_strdup_printf (ngettext ("It brought %d cookie.", "It brought %d cookies.", (gulong) gained), gained);
+  else
+    /* Translators: %d is what re-rolling lucky lasts cost. */
+    came = g_strdup_printf (ngettext ("It cost %d cookie.", "It cost %d cookies.", (gulong) -gained), -gained);
   return crumb_words_two_sentences (what, came);
 }
