@@ -345,7 +345,7 @@ test_trouble (Room *room, gconstpointer data)
   crumb_trouble_window_explain (CRUMB_TROUBLE_WINDOW (window), "This is no sentence of Crumb.", room->record.path);
   check_window (room, GTK_WIDGET (window), "trouble");
   window = crumb_trouble_window_new (NULL);
-  crumb_trouble_window_offer (CRUMB_TROUBLE_WINDOW (window), "This is no sentence of Crumb.", backups->pdata[0]);
+  crumb_trouble_window_offer (CRUMB_TROUBLE_WINDOW (window), "This is no sentence of Crumb.", backups);
   check_window (room, GTK_WIDGET (window), "missing games");
   window = crumb_upgrade_window_new (NULL, cancellable);
   crumb_upgrade_window_show_progress (CRUMB_UPGRADE_WINDOW (window), 0.5);

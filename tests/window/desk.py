@@ -123,6 +123,10 @@ class Desk:
             self._servers.append(bus)
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
 
+    def servers(self):
+        """The processes that programs here talk to."""
+        return [server.pid for server in self._servers]
+
     def preload(self, library):
         """Has all programs that are started here load that library first."""
         self.environment["LD_PRELOAD"] = os.path.abspath(library)
