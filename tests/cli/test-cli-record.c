@@ -438,6 +438,13 @@ damage_index (Fixture *fixture, const char *name)
   g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
 }
 
+/* A third of all pairs of them, unless there is time for all. */
+static gboolean
+is_tried (guint i, guint n)
+{
+  return g_test_slow () || (i + n) % 3 == 0;
+}
+
 /* Lists that are added up or filtered are right even if what they read isn't what was written. */
 static void
 test_damaged_lists (Fixture *fixture, gconstpointer data)
@@ -476,20 +483,22 @@ test_damaged_lists (Fixture *fixture, gconstpointer data)
 
       g_assert_null (strstr (before.out, "No games"));
       for (guint n = 0; n < G_N_ELEMENTS (changes); n++)
-        {
-          damage (fixture, changes[n]);
-          assert_run (fixture, commands[i], NULL, before.out, "", 0);
-        }
+        if (is_tried (i, n))
+          {
+            damage (fixture, changes[n]);
+            assert_run (fixture, commands[i], NULL, before.out, "", 0);
+          }
     }
   for (guint i = 0; i < n_by_index; i++)
     {
       g_auto (CrumbRun) before = run_in (fixture, commands[i], NULL);
 
       for (guint n = 0; n < G_N_ELEMENTS (indices); n++)
-        {
-          damage_index (fixture, indices[n]);
-          assert_run (fixture, commands[i], NULL, before.out, "", 0);
-        }
+        if (is_tried (i, n))
+          {
+            damage_index (fixture, indices[n]);
+            assert_run (fixture, commands[i], NULL, before.out, "", 0);
+          }
     }
 }
 

@@ -17,7 +17,7 @@
  * what waits for a whole transaction takes longer. */
 #define STANDSTILL_US 500000
 
-#define N_GAMES 2000
+#define N_GAMES (g_test_slow () ? 2000u : 500u)
 
 /* Somebody who plays in a window that shows a list, and what is written meanwhile. */
 typedef struct

@@ -635,7 +635,7 @@ static void
 test_flipped_lists (RecordFixture *fixture, gconstpointer data)
 {
   g_auto (Listed) listed = { 0 };
-  guint n_flips = g_test_slow () ? 4000 : 200;
+  guint n_flips = g_test_slow () ? 4000 : 120;
   guint n_noticed = 0;
 
   write_listed (&listed, fixture, 30);

@@ -115,16 +115,23 @@ make (RecordFixture *fixture, guint n)
 static void
 test_faults (RecordFixture *fixture, gconstpointer data)
 {
+  g_autoptr (GPtrArray) before = NULL;
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  make (fixture, 20);
+  before = verify (fixture->store);
+  g_assert_cmpuint (before->len, ==, 0);
+  g_assert_true (g_file_get_contents (fixture->path, &bytes, &length, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GPtrArray) before = NULL;
       g_autoptr (GPtrArray) faults = NULL;
       g_autoptr (GPtrArray) after = NULL;
 
       g_test_message ("Row %u", i);
-      make (fixture, 20);
-      before = verify (fixture->store);
-      g_assert_cmpuint (before->len, ==, 0);
+      g_clear_object (&fixture->store);
+      g_assert_true (g_file_set_contents (fixture->path, bytes, (gssize) length, NULL));
+      record_fixture_reopen (fixture);
       record_exec (fixture->path, rows[i].sql);
       faults = verify (fixture->store);
       g_assert_true (has_sentence (faults, rows[i].sentence));
