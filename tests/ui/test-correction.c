@@ -353,6 +353,51 @@ test_strike_misfit (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (raid->winner, ==, 1);
 }
 
+/* Sue's cookies of round 1, which end the game after round 2 with 12 more, so that round 3 doesn't fit any more. */
+static void
+end_earlier (Fixture *fixture)
+{
+  GtkWidget *page;
+
+  play (fixture, "0c4 1c9 n 0c12 1c3 n 0c5 1c6 n 0c7");
+  open_dialog (fixture, 0);
+  page = edit (fixture, 0);
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 40);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (fixture, "no longer fits");
+  g_assert_true (shows (fixture, "Remove What Follows"));
+  g_assert_true (shows (fixture, "Play On"));
+}
+
+/* One press, and the game is over where it ended. */
+static void
+test_cut (Fixture *fixture, gconstpointer data)
+{
+  end_earlier (fixture);
+  act (fixture, "correction.cut");
+  wait_until_it_shows (fixture, "What Changes");
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (fixture->game)));
+  g_assert_cmpuint (crumb_cookie_raid.rounds (crumb_game_get_state (fixture->game)), ==, 2);
+  g_assert_cmpint (total (fixture, 0), ==, 52);
+  g_assert_cmpint (total (fixture, 1), ==, 12);
+}
+
+/* One press, and all that was played counts. */
+static void
+test_play_on (Fixture *fixture, gconstpointer data)
+{
+  end_earlier (fixture);
+  act (fixture, "correction.play-on");
+  wait_until_it_shows (fixture, "What Changes");
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (fixture->game)));
+  g_assert_cmpint (total (fixture, 0), ==, 57);
+  g_assert_cmpint (total (fixture, 1), ==, 18);
+}
+
 /* Whether the page takes a key. */
 static gboolean
 press (GtkWidget *page, guint key)
@@ -445,6 +490,8 @@ add_correction_tests (void)
   ADD ("outdated", test_outdated);
   ADD ("misfit", test_misfit);
   ADD ("strike-misfit", test_strike_misfit);
+  ADD ("cut", test_cut);
+  ADD ("play-on", test_play_on);
   ADD ("page-below", test_page_below);
   ADD ("bids-moved", test_bids_moved);
 }
