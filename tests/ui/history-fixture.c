@@ -8,6 +8,7 @@
 #include "widget-texts.h"
 
 #include "record/store/crumb-correction.h"
+#include "ui/history/crumb-game-card.h"
 
 void
 history_settle (void)
@@ -96,4 +97,75 @@ history_tear_down (History *history, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (history->window));
   history_settle ();
   record_fixture_tear_down (&history->record, NULL);
+}
+
+/* Waits until @done returns TRUE: animations, and a list that updates when idle, take a few frames. */
+void
+history_wait_until (gboolean (*done) (gpointer data), gpointer data, const char *what)
+{
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (!done (data))
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("Waited for %s in vain.", what);
+      widget_wait ();
+    }
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  GType type;
+  guint n;
+} Expected;
+
+static gboolean
+shows_as_many (gpointer data)
+{
+  Expected *expected = data;
+  g_autoptr (GPtrArray) found = widget_find_all (expected->root, expected->type);
+
+  return found->len == expected->n;
+}
+
+void
+history_assert_count_in (GtkWidget *root, GType type, guint n)
+{
+  history_wait_until (shows_as_many, &(Expected) { root, type, n }, g_type_name (type));
+}
+
+void
+history_assert_count (History *history, GType type, guint n)
+{
+  history_assert_count_in (GTK_WIDGET (history->view), type, n);
+}
+
+char *
+history_add_game (History *history, const char *rules, const char *first, const char *second, gboolean over)
+{
+  return history_add_game_to (history->record.store, rules, first, second, over);
+}
+
+/* Changes the record through another connection, which this one gets no signal for. */
+void
+history_change_from_outside (History *history, const char *gone)
+{
+  const char *const ids[] = { gone, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) other = crumb_store_open (history->record.path, &error);
+  g_autofree char *one = history_add_game_to (other, "", "Liv", "Bo", TRUE);
+  g_autofree char *two = history_add_game_to (other, "", "Bo", "Liv", FALSE);
+
+  g_assert_no_error (error);
+  if (gone != NULL)
+    g_assert_true (crumb_store_delete_games (other, ids, &error));
+}
+
+void
+history_assert_deletes (History *history, const char *id)
+{
+  history_act (history_find (history, CRUMB_TYPE_GAME_CARD), "games.delete", NULL);
+  g_assert_true (history_is_deleted (history, id));
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
 }

@@ -34,5 +34,21 @@ char *history_add_game_to (CrumbStore *store, const char *rules, const char *fir
 /** history_correct_cookies: Corrects the first move, the cookies of a seat. */
 void history_correct_cookies (CrumbGame *game, gint16 amount);
 
+/** history_add_game: (transfer full): Adds such a game to the record that is shown. */
+char *history_add_game (History *history, const char *rules, const char *first, const char *second, gboolean over);
+
+/** history_change_from_outside: Adds two games through another connection, and deletes @gone (nullable). */
+void history_change_from_outside (History *history, const char *gone);
+
+/** history_wait_until: Waits until @done: animations, and a list that updates when idle, take a few frames. */
+void history_wait_until (gboolean (*done) (gpointer data), gpointer data, const char *what);
+
+/** history_assert_count: Waits until so many widgets of that type are shown. */
+void history_assert_count (History *history, GType type, guint n);
+void history_assert_count_in (GtkWidget *root, GType type, guint n);
+
+/** history_assert_deletes: Deletes what is selected, which has to be that game, and brings it back. */
+void history_assert_deletes (History *history, const char *id);
+
 /** history_is_deleted: Whether the game is in no list, though the record has it. */
 gboolean history_is_deleted (History *history, const char *id);

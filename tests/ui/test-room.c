@@ -510,6 +510,18 @@ test_scores_stay (Room *room, gconstpointer data)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
 }
 
+static char *
+read_text (Room *room, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  char *id = NULL;
+  gboolean known;
+
+  crumb_game_file_read (room->record.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
 /* A game with names of more than one word, whose second round is played. */
 static char *
 read_long_names (Room *room)
@@ -521,13 +533,8 @@ read_long_names (Room *room)
       "{\"what\":\"cookies\",\"seat\":0,\"amount\":5},{\"what\":\"cookies\",\"seat\":1,\"amount\":6},"
       "{\"what\":\"cookies\",\"seat\":2,\"amount\":7},{\"what\":\"cookies\",\"seat\":3,\"amount\":8},"
       "{\"what\":\"round\"}]}";
-  g_autoptr (GError) error = NULL;
-  char *id = NULL;
-  gboolean known;
 
-  crumb_game_file_read (room->record.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
-  g_assert_no_error (error);
-  return id;
+  return read_text (room, text);
 }
 
 static gboolean
@@ -588,13 +595,8 @@ read_names_that_wrap (Room *room)
       "{\"name\":\"<b>Zoë</b>\"},{\"name\":\"Alexandra\"}],\"entries\":["
       "{\"what\":\"cookies\",\"seat\":0,\"amount\":5},{\"what\":\"cookies\",\"seat\":1,\"amount\":16},"
       "{\"what\":\"cookies\",\"seat\":2,\"amount\":2},{\"what\":\"cookies\",\"seat\":3,\"amount\":2}]}";
-  g_autoptr (GError) error = NULL;
-  char *id = NULL;
-  gboolean known;
 
-  crumb_game_file_read (room->record.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
-  g_assert_no_error (error);
-  return id;
+  return read_text (room, text);
 }
 
 static gboolean
