@@ -139,6 +139,15 @@ find_only (GtkWidget *root, GType type)
 }
 
 static void
+enter_amount (Fixture *fixture, guint index, int amount)
+{
+  GtkWidget *page = edit (fixture, index);
+
+  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), amount);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+}
+
+static void
 enter_dice (GtkWidget *page, const char *faces)
 {
   while (gtk_widget_activate_action (page, "table.back", NULL))
@@ -190,7 +199,6 @@ test_moves (Fixture *fixture, gconstpointer data)
 static void
 test_cookies (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page;
   GtkWidget *reason;
   g_autofree char *change = NULL;
   g_autoptr (GArray) changes = NULL;
@@ -200,9 +208,7 @@ test_cookies (Fixture *fixture, gconstpointer data)
   open_dialog (fixture, 0);
   g_assert_false (shows (fixture, "What Changes"));
 
-  page = edit (fixture, 0);
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 40);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  enter_amount (fixture, 0, 40);
 
   change = g_strdup_printf ("%s 14 → 50", crumb_game_get_seat (fixture->game, 0)->name);
   wait_until_it_shows (fixture, change);
@@ -224,13 +230,9 @@ test_cookies (Fixture *fixture, gconstpointer data)
 static void
 test_undo (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page;
-
   play (fixture, "0c4 1c9");
   open_dialog (fixture, 0);
-  page = edit (fixture, 1);
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  enter_amount (fixture, 1, 12);
   wait_until_it_shows (fixture, "9 → 12");
 
   act (fixture, "correction.undo");
@@ -243,15 +245,12 @@ static void
 test_keep_fails (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *change = NULL;
-  GtkWidget *page;
   sqlite3 *db;
 
   play (fixture, "0c4 1c9");
   change = g_strdup_printf ("%s 4 → 12", crumb_game_get_seat (fixture->game, 0)->name);
   open_dialog (fixture, 0);
-  page = edit (fixture, 0);
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  enter_amount (fixture, 0, 12);
   wait_until_it_shows (fixture, change);
 
   g_assert_cmpint (sqlite3_open (fixture->record.path, &db), ==, SQLITE_OK);
@@ -262,9 +261,7 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
   sqlite3_close (db);
 
   /* Every row is updated. */
-  page = edit (fixture, 1);
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 10);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  enter_amount (fixture, 1, 10);
   wait_until_it_shows (fixture, "9 → 10");
   g_assert_true (shows (fixture, change));
   act (fixture, "correction.keep");
@@ -279,13 +276,10 @@ test_outdated (Fixture *fixture, gconstpointer data)
   CrumbCorrection *elsewhere;
   CrumbMove instead;
   g_autoptr (GError) error = NULL;
-  GtkWidget *page;
 
   play (fixture, "0c4 1c9");
   open_dialog (fixture, 0);
-  page = edit (fixture, 0);
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  enter_amount (fixture, 0, 12);
   wait_until_it_shows (fixture, "4 → 12");
 
   elsewhere = crumb_correction_new (fixture->game);
@@ -299,9 +293,7 @@ test_outdated (Fixture *fixture, gconstpointer data)
   g_assert_false (shows (fixture, "→"));
   g_assert_true (shows (fixture, "gets 5 cookies"));
 
-  page = edit (fixture, 0);
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 12);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  enter_amount (fixture, 0, 12);
   wait_until_it_shows (fixture, "5 → 12");
   act (fixture, "correction.keep");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
@@ -357,13 +349,9 @@ test_strike_misfit (Fixture *fixture, gconstpointer data)
 static void
 end_earlier (Fixture *fixture)
 {
-  GtkWidget *page;
-
   play (fixture, "0c4 1c9 n 0c12 1c3 n 0c5 1c6 n 0c7");
   open_dialog (fixture, 0);
-  page = edit (fixture, 0);
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), 40);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  enter_amount (fixture, 0, 40);
   wait_until_it_shows (fixture, "no longer fits");
   g_assert_true (shows (fixture, "Remove What Follows"));
   g_assert_true (shows (fixture, "Play On"));
