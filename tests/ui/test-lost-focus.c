@@ -36,6 +36,31 @@ test_new_game (Room *room, gconstpointer data)
   room_settle ();
 }
 
+/* A dialog takes another shape when a phone is turned. The next letter must not replace the name that is being typed. */
+static void
+test_turned (Room *room, gconstpointer data)
+{
+  static const int sizes[][2] = { { 800, 600 }, { 360, 640 } };
+  GtkWidget *focus;
+
+  room_resize (room, 360, 640);
+  g_assert_true (gtk_widget_activate_action (room->window, "win.new-game", NULL));
+  room_wait_for (room, CRUMB_TYPE_SEAT_ROW);
+  room_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (room->window));
+  g_assert_true (GTK_IS_TEXT (focus));
+  gtk_editable_set_text (GTK_EDITABLE (focus), "Bart");
+  gtk_editable_set_position (GTK_EDITABLE (focus), 2);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      room_resize (room, sizes[i][0], sizes[i][1]);
+      room_settle ();
+      g_assert_true (gtk_root_get_focus (GTK_ROOT (room->window)) == focus);
+      g_assert_false (gtk_editable_get_selection_bounds (GTK_EDITABLE (focus), NULL, NULL));
+      g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (focus)), ==, 2);
+    }
+}
+
 static void
 ask_for_next (Room *room, GType type, const char *file)
 {
@@ -123,6 +148,7 @@ add_lost_focus_tests (void)
 {
   adw_init ();
   g_test_add ("/lost-focus/new-game", Room, NULL, room_set_up, test_new_game, room_tear_down);
+  g_test_add ("/lost-focus/turned", Room, NULL, room_set_up, test_turned, room_tear_down);
   g_test_add ("/lost-focus/table", Room, NULL, room_set_up, test_table, room_tear_down);
   g_test_add ("/lost-focus/cubbage", Room, NULL, room_set_up, test_cubbage_table, room_tear_down);
   g_test_add ("/lost-focus/in-view", Room, NULL, room_set_up, test_in_view, room_tear_down);

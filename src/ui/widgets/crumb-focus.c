@@ -215,11 +215,33 @@ lose (LostFocus *self, GtkWidget *widget)
   self->since = g_get_monotonic_time ();
 }
 
+static gboolean
+select_again_cb (gpointer settings)
+{
+  gtk_settings_reset_property (settings, "gtk-entry-select-on-focus");
+  return G_SOURCE_REMOVE;
+}
+
+/* A dialog takes another shape when a phone is turned. It gives its text the focus once more meanwhile, before that is
+ * shown again, and GTK would select all of it. */
+static void
+select_nothing (LostFocus *self)
+{
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (self->window));
+
+  g_object_set (settings, "gtk-entry-select-on-focus", FALSE, NULL);
+  g_idle_add_full (G_PRIORITY_HIGH, select_again_cb, g_object_ref (settings), g_object_unref);
+}
+
 /* Ignores what is hidden because its menu closed, and where GTK put the focus while another widget waits for it. */
 static void
 unmapped_cb (LostFocus *self, GtkWidget *widget)
 {
-  if (gtk_widget_get_native (widget) == GTK_NATIVE (self->window) && (self->lost == widget || !is_waiting (self)))
+  if (gtk_widget_get_native (widget) != GTK_NATIVE (self->window))
+    return;
+  if (GTK_IS_TEXT (widget))
+    select_nothing (self);
+  if (self->lost == widget || !is_waiting (self))
     lose (self, widget);
 }
 
