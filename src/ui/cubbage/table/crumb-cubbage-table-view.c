@@ -111,7 +111,7 @@ update_notice (CrumbCubbageTableView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint_label), hint);
   gtk_widget_set_visible (self->notice, self->trouble != NULL);
   gtk_label_set_text (self->notice_label, self->trouble != NULL ? self->trouble : "");
-  crumb_reason_popover_cut (self->notice_label,
+  crumb_reason_popover_fit (self->notice_label,
                             self->compact && self->can_insist ? gtk_widget_get_height (GTK_WIDGET (self)) : G_MAXINT);
   gtk_widget_set_visible (GTK_WIDGET (self->insist), self->can_insist);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
