@@ -11,6 +11,9 @@
 /* Of how many letters it keeps the room, drawn that small, unless it is told another number: most names are no longer. */
 #define LETTERS 12
 
+/* How much smaller than other names a word gets before it is broken. */
+#define SMALLER_WORD 0.8
+
 struct _CrumbName
 {
   GtkWidget parent_instance;
@@ -72,7 +75,7 @@ find_narrowest (CrumbName *self)
 static double
 shrink_to (CrumbName *self, int width)
 {
-  double least = crumb_smaller_least (GTK_WIDGET (self));
+  double least = crumb_smaller_least (GTK_WIDGET (self)) * (self->wrap ? SMALLER_WORD : 1);
   int longest = find_longest (self);
 
   if (least * longest > width)

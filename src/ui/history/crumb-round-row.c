@@ -157,7 +157,7 @@ add_name (Cell *cell)
                              "hexpand", TRUE, "spacing", 4, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   cell->name = g_object_new (CRUMB_TYPE_NAME, "at-end", TRUE, "halign", GTK_ALIGN_END, "max-width-chars", 16,
-                             "width-chars", 4, NULL);
+                             "width-chars", 8, NULL);
   gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
   gtk_box_append (cell->head, GTK_WIDGET (cell->mark));
   gtk_box_append (cell->head, GTK_WIDGET (cell->name));

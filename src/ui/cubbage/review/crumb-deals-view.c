@@ -8,6 +8,7 @@
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/cubbage/panels/crumb-keep-row.h"
+#include "ui/fit/crumb-name.h"
 
 #include "words/crumb-game-words.h"
 #include "words/cubbage/crumb-words-cubbage-figures.h"
@@ -215,6 +216,18 @@ new_cell (const char *text, const char *css_class)
   return cell;
 }
 
+/* Heads a line or a column: drawn smaller before a word is broken. */
+static GtkWidget *
+new_head (const char *text, const char *css_class, gboolean of_column)
+{
+  GtkWidget *head =
+      g_object_new (CRUMB_TYPE_NAME, "at-end", of_column, "css-classes", (const char *const[]) { css_class, NULL },
+                    "halign", of_column ? GTK_ALIGN_END : GTK_ALIGN_START, "wrap", TRUE, NULL);
+
+  crumb_name_set_name (CRUMB_NAME (head), text);
+  return head;
+}
+
 /* What the game counted of each seat: its best hand, where its points came from, how well it kept dice. */
 static void
 add_figures (CrumbDealsView *self, CrumbGame *game, const char *const names[])
@@ -229,13 +242,13 @@ add_figures (CrumbDealsView *self, CrumbGame *game, const char *const names[])
       g_autoptr (GPtrArray) lines = crumb_words_cubbage_figures_in_short (counting.figures[seat]);
 
       add_lines (rows, lines, seat);
-      gtk_grid_attach (grid, new_cell (names[seat], "heading"), (int) seat + 1, 0, 1, 1);
+      gtk_grid_attach (grid, new_head (names[seat], "heading", TRUE), (int) seat + 1, 0, 1, 1);
     }
   for (guint i = 0; i < rows->len; i++)
     {
       const Row *row = rows->pdata[i];
 
-      gtk_grid_attach (grid, new_label (row->what, "dimmed"), 0, (int) i + 1, 1, 1);
+      gtk_grid_attach (grid, new_head (row->what, "dimmed", FALSE), 0, (int) i + 1, 1, 1);
       for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
         gtk_grid_attach (grid, new_cell (row->texts[seat], "numeric"), (int) seat + 1, (int) i + 1, 1, 1);
     }
