@@ -326,7 +326,7 @@ test_export_fails (Fixture *fixture, gconstpointer data)
   adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
   crumb_export_dialog_write (CRUMB_EXPORT_DIALOG (dialog), place, CRUMB_EXPORT_AS_FILE);
   wait_until_finished (fixture);
-  g_assert_true (g_str_has_prefix (fixture->sentence, "Couldn’t write “games.json”: "));
+  g_assert_true (g_str_has_prefix (fixture->sentence, "Couldn’t save “games.json”: "));
 }
 
 void

@@ -54,7 +54,7 @@ def enter(tour, crumb):
     step("not after all", "6", "What did Bartholomew")
     # In little room there are no hints.
     step("more dice", "[Enter Something Else] m [6] [5] [4] [3]", "6, 5, 4, 3" if crumb.height < 500 else "then select Next")
-    step("ended", "[Next] 0 0", "won the last die, a 3. Keep it, or roll it and tap its new face.", check=keeps(crumb, "bid", 0, "6543"))
+    step("ended", "[Next] 0 0", "won the last die, a 3. Keep it, or roll it and enter its new face.", check=keeps(crumb, "bid", 0, "6543"))
     step("hands", "[Keep] 6 5 4 3 6", "’s hand?")
     step("cookies after bids", "[Enter Something Else] c 9", "9 cookies", "How many cookies did Bartholomew")
     crumb.quit()

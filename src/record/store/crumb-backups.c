@@ -173,7 +173,7 @@ make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
     }
   if (g_rename (part, copy) != 0)
     /* Translators: %s is the name of a file. */
-    return set_error_of_file (error, copy, _ ("Couldn’t write the backup “%s”."));
+    return set_error_of_file (error, copy, _ ("Couldn’t save the backup “%s”."));
   return TRUE;
 }
 
@@ -491,7 +491,7 @@ take_place (const char *look, const char *path, GDateTime *now, GError **error)
       if (g_rename (part, path) == 0)
         return TRUE;
       /* Translators: %s is the name of a file. */
-      set_error_of_file (error, path, _ ("Couldn’t write “%s”."));
+      set_error_of_file (error, path, _ ("Couldn’t save “%s”."));
     }
   g_unlink (part);
   return FALSE;

@@ -172,8 +172,7 @@ offer (AdwAlertDialog *dialog, GtkWidget *versions)
     }
   adw_alert_dialog_format_body (dialog,
                                 /* Translators: %s is a sentence that says what is damaged */
-                                _ ("%s You can continue with what’s left of it. All your games are copied first."),
-                                why);
+                                _ ("%s All your games are copied first."), why);
   adw_alert_dialog_set_response_enabled (dialog, "use", TRUE);
 }
 
@@ -225,7 +224,7 @@ static AdwDialog *
 new_dialog (CrumbWindow *self, const char *id, const char *why)
 {
   g_autoptr (CrumbGame) part = crumb_store_load_good_part (crumb_window_get_store (self), id, NULL);
-  AdwDialog *dialog = adw_alert_dialog_new (_ ("This Game Is Damaged"), why);
+  AdwDialog *dialog = adw_alert_dialog_new (_ ("Continue with What’s Left?"), why);
   GtkWidget *versions = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   g_object_set_data_full (G_OBJECT (dialog), WHY, g_strdup (why), g_free);

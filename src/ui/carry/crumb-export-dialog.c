@@ -113,7 +113,7 @@ tell_failed (CrumbExportDialog *self, const GError *error)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Export canceled"));
   /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
-  return g_strdup_printf (_ ("Couldn’t write “%1$s”: %2$s"), name,
+  return g_strdup_printf (_ ("Couldn’t save “%1$s”: %2$s"), name,
                           crumb_file_error_tell (error, _ ("Its folder doesn’t exist.")));
 }
 
