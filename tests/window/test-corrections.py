@@ -90,6 +90,10 @@ def add(crumb, step, game):
          check=expect_scores(crumb, game, [7, 0], [10, 12], [20, 14]))
     step("paper round undone", "ctrl+z", "Redo Correction", check=expect_scores(crumb, game, [7, 0], [17, 2]))
     step("bids undone", "ctrl+z", "Redo Correction", without=("Added:",))
+    step("take removed", "alt+c [Kim takes 6] [Remove]", "Affected Moves", without=("Kim takes 6",))
+    step("forgotten take", "[Lee bids 4-4-4] [Add After] [Die Taken] 6 Return", "Kim takes 6", "Added",
+         "The scores don’t change.")
+    step("take not kept", "[Cancel]", "Bid 1", without=("What Changes",))
 
 
 def count_again(crumb, step):
