@@ -8,6 +8,22 @@ from desk import Failure, wait_until
 from game_keys import Typist, in_order, standing
 
 
+def begin_game(crumb, names, typed=lambda: None):
+    """Types the names of a new game and starts it: Enter leads to the next row, and in an empty one it starts.
+
+    typed is called in between.
+    """
+    crumb.keys("ctrl+n")
+    wait_until(lambda: crumb.find("Start"), "the New Game dialog")
+    for name in names[:-1]:
+        crumb.write(name)
+        crumb.keys("Return")
+    crumb.write(names[-1])
+    typed()
+    crumb.keys("Return", "Return")
+    wait_until(lambda: [game["players"] for game in crumb.games()] == [list(names)], "the game to be kept")
+
+
 class Player:
     """Enters a game file move by move, and knows what must be saved by then."""
 

@@ -8,19 +8,9 @@ import subprocess
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
+from player import begin_game
 from portal import Portal
 from tap import Tap
-
-
-def begin(crumb):
-    """A two-player game."""
-    crumb.keys("ctrl+n")
-    wait_until(lambda: crumb.find("Start"), "the New Game dialog")
-    crumb.write("Sue")
-    crumb.keys("Return")
-    crumb.write("John")
-    crumb.keys("Return", "Return")
-    wait_until(crumb.games, "the game to be kept")
 
 
 def check_screen(crumb, portal, tap):
@@ -29,7 +19,7 @@ def check_screen(crumb, portal, tap):
         if portal.reasons():
             raise Failure(f"It is kept on: {portal.reasons()}")
     with tap.case("While a game runs the screen stays on"):
-        begin(crumb)
+        begin_game(crumb, ("Sue", "John"))
         wait_until(lambda: len(portal.reasons()) == 1, "the screen to be kept on")
     with tap.case("When it is over the screen may go off"):
         crumb.keys("0", "0")

@@ -7,7 +7,7 @@ import os
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
-from player import Player
+from player import Player, begin_game
 from tap import Tap
 
 UNDONE = 25
@@ -30,15 +30,7 @@ def begin(crumb, player, tap):
     with tap.case("New Game is typed, and Enter starts it"):
         crumb.start()
         crumb.picture("game-01-start")
-        crumb.keys("ctrl+n")
-        wait_until(lambda: crumb.find("Start"), "the New Game dialog")
-        for name in player.names[:-1]:
-            crumb.write(name)
-            crumb.keys("Return")
-        crumb.write(player.names[-1])
-        crumb.picture("game-02-new-game")
-        crumb.keys("Return", "Return")
-        wait_until(lambda: [game["players"] for game in crumb.games()] == [player.names], "the game to be kept")
+        begin_game(crumb, player.names, lambda: crumb.picture("game-02-new-game"))
         for name in player.names:
             crumb.wait_for(name)
         crumb.picture("game-03-first-bid")
