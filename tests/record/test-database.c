@@ -20,6 +20,11 @@ static const char *const two_steps[] = { STEP_1, STEP_2, NULL };
 static const char *const broken_step[] = { STEP_1, "UPDATE cup SET dice = '666'; INSERT INTO no_such_table VALUES (1);",
                                            NULL };
 
+/* A statement that takes a while. */
+static const char *const slow_step[] = { STEP_1 "INSERT INTO cup (dice) WITH RECURSIVE die (n) AS (SELECT 1 UNION ALL "
+                                                "SELECT n + 1 FROM die LIMIT 1000000) SELECT max (n) FROM die;",
+                                         NULL };
+
 static void
 copy_file (const char *from, const char *to)
 {
@@ -390,6 +395,27 @@ test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
   sqlite3_close_v2 (db);
 }
 
+/* It ends in the middle of a statement, and the next start begins anew. */
+static void
+test_upgrade_cancelled (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
+  g_autofree char *dice = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  CrumbUpgrade upgrade = { .cancellable = cancellable };
+  sqlite3 *db;
+
+  g_cancellable_cancel (cancellable);
+  g_assert_null (crumb_database_open (path, slow_step, NULL, NULL, &upgrade, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+
+  db = open_or_fail (path, slow_step);
+  dice = ask (db, "SELECT group_concat (dice) FROM cup");
+  g_assert_cmpstr (dice, ==, "1000000");
+  sqlite3_close_v2 (db);
+}
+
 /* Without it each start would make the schema once more to compare with. */
 static void
 test_checksum (RecordFixture *fixture, gconstpointer data)
@@ -421,4 +447,5 @@ add_database_tests (void)
   add ("waits", test_waits);
   add ("upgrade", test_upgrade);
   add ("upgrade-that-fails", test_upgrade_that_fails);
+  add ("upgrade-cancelled", test_upgrade_cancelled);
 }
