@@ -9,6 +9,7 @@
 #include "record/database/crumb-tables.h"
 #include "record/files/crumb-export.h"
 #include "record/files/crumb-game-name.h"
+#include "record/files/crumb-game-take.h"
 #include "record/files/crumb-import.h"
 #include "record/store/crumb-store-private.h"
 
@@ -525,6 +526,39 @@ test_names (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (long_name, ==, "2026-03-01 Sue_.._x, _b__ _李 (917ad25b-a5a1-450a-abaf-d7190295f920).json");
 }
 
+/* A folder writes a file anew that omits what another machine would fill in differently. */
+static void
+test_same (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean same;
+  } heads[] = {
+    { "\"id\": \"917ad25b-a5a1-450a-abaf-d7190295f921\", \"started\": \"2026-03-01T19:30:00Z\",", TRUE },
+    { "\"id\": \"917ad25b-a5a1-450a-abaf-d7190295f922\",", FALSE },
+    { "\"started\": \"2026-03-01T19:30:00Z\",", FALSE },
+    { "", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (heads); i++)
+    {
+      g_autofree char *text = g_strconcat ("{\"crumb-game\": 1, \"game\": \"cookie-raid\", ", heads[i].text,
+                                           "\"players\": [{\"name\": \"Sue\"}, {\"name\": \"John\"}], "
+                                           "\"entries\": [{\"what\": \"plate\", \"dice\": \"65543211\"}]}",
+                                           NULL);
+      g_auto (CrumbGameTaken) taken = { 0 };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (CrumbGameDraft) draft = crumb_game_draft_parse (text, strlen (text), 1, &error);
+
+      g_assert_no_error (error);
+      g_assert_true (crumb_game_take (fixture->to.store, draft, CRUMB_IMPORT_AGREE, &taken, &error));
+      g_assert_no_error (error);
+      g_test_message ("Head %" G_GSIZE_FORMAT, i);
+      g_assert_cmpint (taken.same, ==, heads[i].same);
+    }
+}
+
 #define ADD(name, function) g_test_add ("/record/carry/" name, Fixture, NULL, set_up, function, tear_down)
 
 void
@@ -541,6 +575,7 @@ add_carry_tests (void)
   ADD ("answer", test_answer);
   ADD ("answer-beside", test_answer_beside);
   ADD ("names", test_names);
+  ADD ("same", test_same);
   ADD ("same-names", test_same_names);
   g_test_add_data_func ("/record/carry/rows", NULL, test_rows);
 }
