@@ -37,7 +37,7 @@ show_icons (GtkIconTheme *icons)
   if (folders == NULL)
     return;
   gtk_icon_theme_set_search_path (icons, (const char *const *) folders);
-  g_object_notify (G_OBJECT (gtk_settings_get_default ()), "gtk-icon-theme-name");
+  g_object_notify (G_OBJECT (gtk_settings_get_for_display (gtk_icon_theme_get_display (icons))), "gtk-icon-theme-name");
 }
 
 /* libadwaita adds its icons after ours, and then reads its style: enough time to look for all of them. */
