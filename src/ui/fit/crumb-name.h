@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A player's name where there is little room: drawn smaller before anything of it is left out, or a word broken. */
+/* A player's name, or a heading, where there is little room: drawn smaller before anything of it is left out, or a word
+ * broken. */
 
 #pragma once
 

@@ -21,8 +21,8 @@ struct _CrumbReasonPopover
 /* In pixels: a phone that is held upright has room, in large text too. */
 #define LITTLE_ROOM 400
 #define LINES_IN_LITTLE_ROOM 3
-/* How large text gets there, beside the usual size, and how much smaller it is drawn for that at most. */
-#define LARGEST_IN_LITTLE_ROOM 1.4
+/* How large text gets there, in percent of the usual size, and how much smaller it is drawn for that at most. */
+#define LARGEST_IN_LITTLE_ROOM 140.0
 #define SMALLEST 0.7
 
 G_DEFINE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, GTK_TYPE_POPOVER)
@@ -81,9 +81,7 @@ crumb_reason_popover_add (GtkMenuButton *button, GtkLabel *doubt)
 static double
 scale_in_little_room (GtkWidget *doubt)
 {
-  double text = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (doubt));
-
-  return CLAMP (LARGEST_IN_LITTLE_ROOM / text, SMALLEST, 1);
+  return CLAMP (LARGEST_IN_LITTLE_ROOM / crumb_scale_with_text (doubt, 100), SMALLEST, 1);
 }
 
 void
