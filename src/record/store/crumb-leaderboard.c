@@ -121,32 +121,50 @@ name_player (CrumbStore *store, CrumbPlayer *player, GError **error)
   return TRUE;
 }
 
-/* Adds rows of sums: player, games, won, rounds, points, best round. */
+/* Adds what a player did in the games that count, if any. */
 static gboolean
-read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
+add_placing (GPtrArray *placings, const char *key, const Scope *scope, sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
       query_scope (scope, db,
-                   "SELECT player, count (*), sum (won), sum (rounds), sum (points), max (best_round) FROM sitting "
-                   "WHERE " IN_SCOPE ("sitting") "GROUP BY player",
-                   NULL, NULL, error);
-  gboolean done;
+                   "SELECT count (*), sum (won), sum (rounds), sum (points), max (best_round) FROM sitting "
+                   "WHERE player = ?6 AND " IN_SCOPE ("sitting"),
+                   key, NULL, error);
+  CrumbPlacing *placing;
 
-  while (crumb_database_next (statement, &done, error))
-    {
-      CrumbPlacing *placing;
+  if (statement == NULL || !crumb_database_step (statement, NULL, error))
+    return FALSE;
+  if (sqlite3_column_int64 (statement, 0) == 0)
+    return TRUE;
+  placing = g_new0 (CrumbPlacing, 1);
+  placing->player = g_new0 (CrumbPlayer, 1);
+  placing->player->key = g_strdup (key);
+  placing->player->games = (guint) sqlite3_column_int64 (statement, 0);
+  placing->player->won = (guint) sqlite3_column_int64 (statement, 1);
+  placing->player->rounds = (guint64) sqlite3_column_int64 (statement, 2);
+  placing->player->points = sqlite3_column_int64 (statement, 3);
+  placing->best_round = sqlite3_column_int (statement, 4);
+  g_ptr_array_add (placings, placing);
+  return TRUE;
+}
 
-      placing = g_new0 (CrumbPlacing, 1);
-      placing->player = g_new0 (CrumbPlayer, 1);
-      placing->player->key = g_strdup (crumb_database_column_text (statement, 0));
-      placing->player->games = (guint) sqlite3_column_int64 (statement, 1);
-      placing->player->won = (guint) sqlite3_column_int64 (statement, 2);
-      placing->player->rounds = (guint64) sqlite3_column_int64 (statement, 3);
-      placing->player->points = sqlite3_column_int64 (statement, 4);
-      placing->best_round = sqlite3_column_int (statement, 5);
-      g_ptr_array_add (placings, placing);
-    }
-  return done;
+/* One player after the other, as SQLite takes half as long again to group rows. */
+static gboolean
+read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
+{
+  /* Leaps from player to player: DISTINCT would read each sitting. */
+  static const char players[] =
+      "WITH RECURSIVE each (player) AS (SELECT min (player) FROM sitting UNION "
+      "SELECT (SELECT min (player) FROM sitting WHERE player > each.player) FROM each WHERE player IS NOT NULL) "
+      "SELECT player FROM each WHERE player IS NOT NULL";
+  g_autoptr (GPtrArray) keys = crumb_database_list_texts (db, error, players, "");
+
+  if (keys == NULL)
+    return FALSE;
+  for (guint i = 0; i < keys->len; i++)
+    if (!add_placing (placings, keys->pdata[i], scope, db, error))
+      return FALSE;
+  return TRUE;
 }
 
 static int
