@@ -231,9 +231,9 @@ test_game_set (void)
   for (guint last = 0; last < G_N_ELEMENTS (games); last++)
     for (guint i = 0, before = 0; i < G_N_ELEMENTS (games); before += games[i++].added)
       {
-        guint position = G_MAXUINT;
+        guint position = before;
 
-        crumb_game_set_find (set, games[last].started, games[last].id, &position);
+        crumb_game_set_find (set, games[last].started, games[last].id, &(guint) { 0 });
         g_assert_true (crumb_game_set_find (set, games[i].started, games[i].id, &position) == games[i].added);
         g_assert_cmpuint (position, ==, before);
       }

@@ -7,8 +7,6 @@
 
 #include "crumb-database.h"
 
-#include <string.h>
-
 /* SQLite tells types of pointers apart by this word. */
 #define POINTER "crumb-game-set"
 
@@ -51,24 +49,25 @@ crumb_game_set_add (CrumbGameSet *self, gint64 started, const char *id)
   g_array_append_val (self->games, game);
 }
 
-static int
-compare (CrumbGameSet *self, guint i, gint64 started, const char *id)
+static gint64
+started_at (CrumbGameSet *self, guint i)
 {
-  const Game *game = &g_array_index (self->games, Game, i);
-
-  return game->started != started ? (game->started > started ? 1 : -1) : strcmp (game->id, id);
+  return g_array_index (self->games, Game, i).started;
 }
 
-/* Sittings of a player come in the order of games, so this looks from where the last one was, in steps that double. */
-gboolean
-crumb_game_set_find (CrumbGameSet *self, gint64 started, const char *id, guint *position)
+/*
+ * Moves to the first game that didn't start earlier. Sittings of a player come in the order of games, so this looks from
+ * where the last one was, in steps that double.
+ */
+static void
+move_to (CrumbGameSet *self, gint64 started)
 {
   guint low = self->at;
   guint high, step = 1;
 
-  if (low > 0 && compare (self, low - 1, started, id) >= 0)
+  if (low > 0 && started_at (self, low - 1) >= started)
     low = 0;
-  for (high = low; high < self->games->len && compare (self, high, started, id) < 0; step *= 2)
+  for (high = low; high < self->games->len && started_at (self, high) < started; step *= 2)
     {
       low = high + 1;
       high += step;
@@ -78,25 +77,51 @@ crumb_game_set_find (CrumbGameSet *self, gint64 started, const char *id, guint *
     {
       guint middle = low + (high - low) / 2;
 
-      if (compare (self, middle, started, id) < 0)
+      if (started_at (self, middle) < started)
         low = middle + 1;
       else
         high = middle;
     }
   self->at = low;
-  *position = low;
-  return low < self->games->len && compare (self, low, started, id) == 0;
+}
+
+/* Whether the game where it stands, or one of those that started at the same moment, is this one. */
+static gboolean
+find_here (CrumbGameSet *self, gint64 started, const char *id, guint *position)
+{
+  for (guint i = self->at; i < self->games->len && started_at (self, i) == started; i++)
+    if (g_str_equal (g_array_index (self->games, Game, i).id, id))
+      {
+        *position = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+crumb_game_set_find (CrumbGameSet *self, gint64 started, const char *id, guint *position)
+{
+  move_to (self, started);
+  return find_here (self, started, id, position);
+}
+
+/* Reads the id only when a game of the set began at that moment, since SQLite copies texts that functions read. */
+static gboolean
+has (CrumbGameSet *self, gint64 started, sqlite3_value *id)
+{
+  guint position;
+
+  move_to (self, started);
+  return self->at < self->games->len && started_at (self, self->at) == started && sqlite3_value_text (id) != NULL
+         && find_here (self, started, (const char *) sqlite3_value_text (id), &position);
 }
 
 static void
 in_games (sqlite3_context *context, int n_values, sqlite3_value **values)
 {
   CrumbGameSet *self = sqlite3_value_pointer (values[0], POINTER);
-  const char *id = (const char *) sqlite3_value_text (values[2]);
-  guint position;
 
-  sqlite3_result_int (context, self != NULL && id != NULL
-                                   && crumb_game_set_find (self, sqlite3_value_int64 (values[1]), id, &position));
+  sqlite3_result_int (context, self != NULL && has (self, sqlite3_value_int64 (values[1]), values[2]));
 }
 
 gboolean

@@ -20,7 +20,7 @@ void crumb_game_set_add (CrumbGameSet *self, gint64 started, const char *id);
 
 /**
  * crumb_game_set_find: Whether the game is in the set.
- * @position: (out): how many were added before it
+ * @position: (out): how many were added before it; unchanged when it is not in the set
  */
 gboolean crumb_game_set_find (CrumbGameSet *self, gint64 started, const char *id, guint *position);
 
