@@ -519,8 +519,8 @@ test_names (Fixture *fixture, gconstpointer data)
                    " \"players\": [{\"name\":\"Sue/..\\\\x\"},{\"name\":\"<b>: \\u200f李\"}], \"entries\": []}");
   const char *id = crumb_import_get_result (import, 0)->id;
   g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->from.store, id, NULL);
-  g_autofree char *name = crumb_game_name_file (game);
-  g_autofree char *long_name = crumb_game_name_file_long (game);
+  g_autofree char *name = crumb_game_name_file (game, 0);
+  g_autofree char *long_name = crumb_game_name_file (game, 1);
 
   g_assert_cmpstr (name, ==, "2026-03-01 Sue_.._x, _b__ _李 (917ad25b).json");
   g_assert_cmpstr (long_name, ==, "2026-03-01 Sue_.._x, _b__ _李 (917ad25b-a5a1-450a-abaf-d7190295f920).json");

@@ -631,8 +631,8 @@ test_taken (Fixture *fixture, gconstpointer data)
       machine_set_up (&there);
       id = machine_play_game (&here, 3);
       game = crumb_store_load_game (here.record.store, id, NULL);
-      name = mark ? crumb_mark_file_name (id) : crumb_game_name_file (game);
-      longer = mark ? crumb_mark_file_name_other (id) : crumb_game_name_file_long (game);
+      name = mark ? crumb_mark_file_name (id, 0) : crumb_game_name_file (game, 0);
+      longer = mark ? crumb_mark_file_name (id, 1) : crumb_game_name_file (game, 1);
       if (later || mark)
         machine_update (&here);
       if (mark)
@@ -660,7 +660,7 @@ test_taken (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* With something in the way under both names a game waits, and nothing is written over. */
+/* With something in the way under all names a game waits, and nothing is written over. */
 static void
 test_all_taken (Fixture *fixture, gconstpointer data)
 {
@@ -668,18 +668,25 @@ test_all_taken (Fixture *fixture, gconstpointer data)
   Machine *machine = &fixture->machines[0];
   g_autofree char *id = machine_play_game (machine, 3);
   g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
-  g_autofree char *name = crumb_game_name_file (game);
-  g_autofree char *longer = crumb_game_name_file_long (game);
-  g_autofree char *path = g_build_filename (machine->path, name, NULL);
+  g_autofree char *path = NULL;
   g_autofree char *text = NULL;
 
-  machine_write_file (machine, longer, "{}", -1);
-  put_in_the_way (machine, name, IN_THE_WAY_FILE, half);
-  assert_left_alone (machine, name, 2, TRUE);
+  for (guint nth = 0; nth < 9; nth++)
+    {
+      g_autofree char *name = crumb_game_name_file (game, nth);
+
+      put_in_the_way (machine, name, IN_THE_WAY_FILE, nth == 8 ? half : "{}");
+      if (nth == 7)
+        path = g_build_filename (machine->path, name, NULL);
+      if (nth == 8)
+        assert_left_alone (machine, name, 9, TRUE);
+    }
   g_assert_no_errno (g_unlink (path));
-  assert_left_alone (machine, longer, 2, FALSE);
-  text = machine_read_file (machine, name);
-  g_assert_nonnull (text);
+  machine_update (machine);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  machine_carry_all (machine, &fixture->machines[1]);
+  machine_update (&fixture->machines[1]);
+  g_assert_cmpuint (count_games (&fixture->machines[1]), ==, 1);
 }
 
 /* A game file that is too large is left alone, and named, as long as it is there. */

@@ -88,11 +88,11 @@ take_game (CrumbExport *self, CrumbGame *game)
   if (self->folder != NULL)
     {
       g_free (self->name);
-      self->name = crumb_game_name_file (game);
+      self->name = crumb_game_name_file (game, 0);
       if (!g_hash_table_add (self->names, g_strdup (self->name)))
         {
           g_free (self->name);
-          self->name = crumb_game_name_file_long (game);
+          self->name = crumb_game_name_file (game, 1);
         }
       g_string_assign (self->text, text);
       return;

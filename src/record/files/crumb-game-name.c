@@ -40,29 +40,18 @@ make_portable (const char *text)
   return g_string_free_and_steal (g_steal_pointer (&portable));
 }
 
-static char *
-name_file (CrumbGame *game, gsize id_shown)
+char *
+crumb_game_name_file (CrumbGame *game, guint nth)
 {
   g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_entered (game));
   g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
-  g_autofree char *id = g_strndup (crumb_game_get_id (game), id_shown);
+  g_autofree char *id = g_strndup (crumb_game_get_id (game), nth == 0 ? ID_SHOWN : strlen (crumb_game_get_id (game)));
+  g_autofree char *number = nth > 1 ? g_strdup_printf (" (%u)", nth) : g_strdup ("");
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *portable = NULL;
 
   for (guint seat = 0; seat < crumb_game_get_n_first_seats (game); seat++)
     g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_first_seat (game, seat)->name);
   portable = make_portable (names->str);
-  return g_strdup_printf ("%s %s (%s).json", day, portable, id);
-}
-
-char *
-crumb_game_name_file (CrumbGame *game)
-{
-  return name_file (game, ID_SHOWN);
-}
-
-char *
-crumb_game_name_file_long (CrumbGame *game)
-{
-  return name_file (game, strlen (crumb_game_get_id (game)));
+  return g_strdup_printf ("%s %s (%s)%s.json", day, portable, id, number);
 }

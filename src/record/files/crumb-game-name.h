@@ -11,16 +11,11 @@ G_BEGIN_DECLS
 
 /**
  * crumb_game_name_file:
+ * @nth: 0, or more when something else has the names before: 1 is one with the whole id, which no other game has
  *
  * A readable name that is valid on every file system: "2026-11-21 Sue, John (917ad25b).json". It depends only on what
  * never changes in a game, so it is the same on every machine and at any time. (transfer full)
  */
-char *crumb_game_name_file (CrumbGame *game);
-
-/**
- * crumb_game_name_file_long: A name with the whole id, for when another game already has the short name. (transfer
- * full)
- */
-char *crumb_game_name_file_long (CrumbGame *game);
+char *crumb_game_name_file (CrumbGame *game, guint nth);
 
 G_END_DECLS

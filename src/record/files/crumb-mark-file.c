@@ -72,15 +72,11 @@ crumb_mark_file_read (const char *text, gsize length, GError **error)
 }
 
 char *
-crumb_mark_file_name (const char *id)
+crumb_mark_file_name (const char *id, guint nth)
 {
-  return g_strconcat (FILE_START, id, FILE_END, NULL);
-}
+  g_autofree char *number = nth > 0 ? g_strdup_printf (" (%u)", nth + 1) : g_strdup ("");
 
-char *
-crumb_mark_file_name_other (const char *id)
-{
-  return g_strconcat (FILE_START, id, " (2)" FILE_END, NULL);
+  return g_strconcat (FILE_START, id, number, FILE_END, NULL);
 }
 
 gboolean

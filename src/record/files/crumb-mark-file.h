@@ -15,11 +15,11 @@ char *crumb_mark_file_write (const CrumbMark *mark);
 /** crumb_mark_file_read: (transfer full) (nullable): Parses the output of crumb_mark_file_write(). */
 CrumbMark *crumb_mark_file_read (const char *text, gsize length, GError **error);
 
-/** crumb_mark_file_name: (transfer full): The mark's file name: "deleted 917ad25b-….json". */
-char *crumb_mark_file_name (const char *id);
-
-/** crumb_mark_file_name_other: (transfer full): A name for when something that can't be read has that one. */
-char *crumb_mark_file_name_other (const char *id);
+/**
+ * crumb_mark_file_name: (transfer full): The mark's file name: "deleted 917ad25b-….json".
+ * @nth: 0, or more when something that can't be read has the names before
+ */
+char *crumb_mark_file_name (const char *id, guint nth);
 
 /** crumb_mark_file_is_one: Whether a file of that name is a mark. */
 gboolean crumb_mark_file_is_one (const char *name);

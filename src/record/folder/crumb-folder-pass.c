@@ -24,6 +24,8 @@
 #define ROWS_MAX 200
 /* Within this time a file can change without a new modification time: some file systems count in two seconds. */
 #define FRESH (3 * G_USEC_PER_SEC)
+/* How many names a file may have, when sync programs leave others half-written. */
+#define NAMES_MAX 9
 
 /*
  * Reads marks first, so that a deleted game is hidden before its file is read; writes last, so that files have the
@@ -346,20 +348,32 @@ plan_games (CrumbFolderPass *self, GError **error)
   return TRUE;
 }
 
+static char *
+name_mark (gpointer id, guint nth)
+{
+  return crumb_mark_file_name (id, nth);
+}
+
+static char *
+name_game (gpointer game, guint nth)
+{
+  return crumb_game_name_file (game, nth);
+}
+
 /* Takes the first name that is free: a file of another game, or one that can't be read, stays as it is. */
 static gboolean
-choose_name (CrumbFolderPass *self, const char *id, const char *name, const char *other, GError **error)
+choose_name (CrumbFolderPass *self, const char *id, char *(*name_nth) (gpointer of, guint nth), gconstpointer of,
+             GError **error)
 {
-  const char *const names[] = { name, other };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names) && self->name == NULL; i++)
+  for (guint nth = 0; nth < NAMES_MAX && self->name == NULL; nth++)
     {
+      g_autofree char *name = name_nth ((gpointer) of, nth);
       g_autoptr (CrumbCarried) row = NULL;
 
-      if (!crumb_carried_load (get_db (self), self->folder, names[i], &row, error))
+      if (!crumb_carried_load (get_db (self), self->folder, name, &row, error))
         return FALSE;
       if (row == NULL || g_strcmp0 (row->game, id) == 0)
-        self->name = g_strdup (names[i]);
+        self->name = g_steal_pointer (&name);
     }
   return TRUE;
 }
@@ -383,24 +397,13 @@ prepare_write (CrumbFolderPass *self, char *text, gboolean mark, const char *id,
 static gboolean
 prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
 {
-  g_autofree char *name = crumb_mark_file_name (id);
-  g_autofree char *other = crumb_mark_file_name_other (id);
   g_autoptr (CrumbMark) mark = NULL;
 
-  if (!crumb_mark_load (get_db (self), id, &mark, error) || !choose_name (self, id, name, other, error))
+  if (!crumb_mark_load (get_db (self), id, &mark, error) || !choose_name (self, id, name_mark, id, error))
     return FALSE;
   g_return_val_if_fail (mark != NULL, FALSE);
   prepare_write (self, crumb_mark_file_write (mark), TRUE, id, crumb_mark_get_version (mark));
   return TRUE;
-}
-
-static gboolean
-name_game (CrumbFolderPass *self, CrumbGame *game, GError **error)
-{
-  g_autofree char *name = crumb_game_name_file (game);
-  g_autofree char *longer = crumb_game_name_file_long (game);
-
-  return choose_name (self, crumb_game_get_id (game), name, longer, error);
 }
 
 static gboolean
@@ -421,7 +424,7 @@ prepare_game (CrumbFolderPass *self, const char *id, GError **error)
       return FALSE;
     }
 
-  if (!name_game (self, game, error))
+  if (!choose_name (self, id, name_game, game, error))
     return FALSE;
   prepare_write (self, crumb_game_file_write (game), FALSE, id, crumb_game_get_n_entries (game));
   return TRUE;

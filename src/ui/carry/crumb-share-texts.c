@@ -113,7 +113,7 @@ crumb_share_texts_rows (CrumbGame *game)
 char *
 crumb_share_texts_file_name (CrumbGame *game, const char *suffix)
 {
-  g_autofree char *name = crumb_game_name_file (game);
+  g_autofree char *name = crumb_game_name_file (game, 0);
 
   if (g_str_has_suffix (name, ".json"))
     name[strlen (name) - strlen (".json")] = '\0';
