@@ -697,9 +697,10 @@ assert_quick (CrumbStore *store, GString *text, const char *what)
     }
   g_test_message ("%s: %s in %.0f ms, loaded in %.0f ms", what, taken ? "taken" : error->message, imported * 1000,
                   loaded * 1000);
-  /* This build may be ten times slower than the real one. */
-  g_assert_cmpfloat (imported, <, 4);
-  g_assert_cmpfloat (loaded, <, 0.5);
+  /* This build may be ten times slower than the real one, and on a busy machine forty times. Where work grew with the
+   * square of its length, the real one took 94 seconds to import a file, and 58 to load it. */
+  g_assert_cmpfloat (imported, <, 16);
+  g_assert_cmpfloat (loaded, <, 2);
 }
 
 /* Short tests try files of a quarter of the length: work that grows with its square would still be far too slow. */
