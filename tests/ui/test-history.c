@@ -256,6 +256,24 @@ test_focus_follows (History *history, gconstpointer data)
   history_assert_deletes (history, id);
 }
 
+/* The page beside the list is about the game that is selected there, however people came to it. */
+static void
+test_arrow_keys (History *history, gconstpointer data)
+{
+  g_autofree char *oldest = history_add_game (history, "", "Kai", "Brad", TRUE);
+  g_autofree char *newest = history_add_game (history, "", "Sue", "John", TRUE);
+  GtkWidget *games;
+
+  assert_texts (GTK_WIDGET (history->view), "Sue wins with 50 cookies.");
+  games = history_find (history, CRUMB_TYPE_GAME_BROWSER);
+  g_assert_true (gtk_widget_grab_focus (games));
+  history_wait_until (focuses_selected, history, "the focus on the newest game");
+  widget_move_focus (history->window, GDK_KEY_Down, GTK_DIR_DOWN);
+  assert_texts (GTK_WIDGET (history->view), "Kai wins with 50 cookies.");
+  history_wait_until (focuses_selected, history, "the focus to stay in the list");
+  history_assert_deletes (history, oldest);
+}
+
 static void
 test_selection (History *history, gconstpointer data)
 {
@@ -681,6 +699,7 @@ add_history_tests (void)
   add ("/history/filter", test_filter);
   add ("/history/delete", test_delete);
   add ("/history/focus-follows", test_focus_follows);
+  add ("/history/arrow-keys", test_arrow_keys);
   add ("/history/selection", test_selection);
   add ("/history/selection-at-once", test_selection_at_once);
   add ("/history/players-at-once", test_players_at_once);

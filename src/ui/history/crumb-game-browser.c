@@ -326,6 +326,7 @@ selection_changed_cb (CrumbGameBrowser *self)
   gtk_label_set_label (self->count, count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.export", selected > 0);
+  g_signal_emit_by_name (self, "selected");
 }
 
 /* Restores the selection by id after the list was read again. Runs after the list view has updated. */
@@ -693,6 +694,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   install_actions (widget_class);
 
   crumb_class_signal (klass, "opened", 1, CRUMB_TYPE_GAME_ITEM);
+  crumb_class_signal (klass, "selected", 0);
   crumb_class_signal (klass, "delete", 1, G_TYPE_STRV);
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);

@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER,
  * between in the header; `selecting`, notified on change only, whether several games are being chosen; `empty`
  * (read-only), notified on change only, whether there are no games at all.
  *
- * Signals: `opened` (item: CrumbGameItem): people opened that game; `delete` (ids: GStrv): people want
- * to delete those games.
+ * Signals: `opened` (item: CrumbGameItem): people opened that game; `selected`: other games are selected
+ * than before, or none; `delete` (ids: GStrv): people want to delete those games.
  */
 
 /** crumb_game_browser_show_only: Shows all games of which @kind is @value, as crumb_filter_button_choose() has it. */

@@ -17,6 +17,9 @@
 
 #include <glib/gi18n.h>
 
+/* How long the arrow keys rest on a game before it is shown beside the list. */
+#define FOLLOW_MS 150
+
 struct _CrumbHistoryView
 {
   AdwBin parent_instance;
@@ -26,6 +29,7 @@ struct _CrumbHistoryView
   CrumbEdits *edits;
   CrumbEditsProgress *progress;
   guint take_focus;
+  guint follow;
   int laid_out; /* how wide it was in the frame before */
   gboolean opened;
   /* Those of the game that is looked back at. */
@@ -75,12 +79,12 @@ open_player (CrumbHistoryView *self, const char *key)
 }
 
 static gboolean
-has_focus (CrumbHistoryView *self)
+has_focus (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
 /* In a narrow window, leaving a game's page unselects it. Its row may be another one by now, without the focus. */
@@ -91,7 +95,7 @@ show_content_cb (CrumbHistoryView *self)
       || adw_navigation_split_view_get_show_content (self->split))
     return;
 
-  if (has_focus (self) && adw_view_stack_get_visible_child (self->lists) == GTK_WIDGET (self->games))
+  if (has_focus (GTK_WIDGET (self)) && adw_view_stack_get_visible_child (self->lists) == GTK_WIDGET (self->games))
     gtk_widget_grab_focus (GTK_WIDGET (self->games));
   crumb_game_browser_mark (self->games, NULL);
 }
@@ -337,16 +341,45 @@ show_newest (CrumbHistoryView *self)
     show_beside (self, ((const CrumbGameSummary *) games->pdata[0])->id);
 }
 
-/* The list has selected the next game, and the page follows it. */
+/* Shows the game that is selected in the list beside it, unless that one is there. */
+static void
+follow (CrumbHistoryView *self, const char *id)
+{
+  g_autoptr (CrumbGame) shown = g_signal_group_dup_target (self->game_signals);
+
+  if (shown == NULL || !g_str_equal (crumb_game_get_id (shown), id))
+    show_beside (self, id);
+}
+
+static gboolean
+follow_cb (gpointer user_data)
+{
+  CrumbHistoryView *self = user_data;
+  g_auto (GStrv) selected = crumb_game_browser_get_selected (self->games);
+
+  self->follow = 0;
+  if (g_strv_length (selected) == 1 && !crumb_game_browser_get_selecting (self->games)
+      && has_focus (GTK_WIDGET (self->games)))
+    follow (self, *selected);
+  return G_SOURCE_REMOVE;
+}
+
+/* With the arrow keys, as a click does at once. */
+static void
+selected_cb (CrumbHistoryView *self)
+{
+  g_clear_handle_id (&self->follow, g_source_remove);
+  self->follow = g_timeout_add (FOLLOW_MS, follow_cb, self);
+}
+
+/* The list has selected the next game. */
 static void
 delete_cb (CrumbHistoryView *self, const char *const *ids)
 {
   g_auto (GStrv) next = crumb_game_browser_get_selected (self->games);
-  g_autoptr (CrumbGame) shown = g_signal_group_dup_target (self->game_signals);
 
-  if (*next != NULL && !g_strv_contains (ids, *next)
-      && (shown == NULL || !g_str_equal (crumb_game_get_id (shown), *next)))
-    show_beside (self, *next);
+  if (*next != NULL && !g_strv_contains (ids, *next))
+    follow (self, *next);
   crumb_edits_delete_games (self->edits, ids);
 }
 
@@ -430,9 +463,10 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
-  crumb_class_owns_sources (klass, CrumbHistoryView, take_focus);
+  crumb_class_owns_sources (klass, CrumbHistoryView, follow, take_focus);
   crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, progress, edits, settings, store);
-  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb, empty_cb);
+  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb, empty_cb,
+                         selected_cb);
 }
 
 static void
