@@ -175,10 +175,11 @@ edits_changed_cb (CrumbHistoryView *self)
   crumb_undoable_changed (CRUMB_UNDOABLE (self));
 }
 
-/* The game on the page was deleted, here or elsewhere. */
+/* The game on the page was deleted, here or elsewhere. It stays in the list until that is read again. */
 static void
 deleted_cb (CrumbHistoryView *self)
 {
+  g_clear_handle_id (&self->follow, g_source_remove);
   set_shown (self, NULL);
   show_page (self, self->nothing);
 }
