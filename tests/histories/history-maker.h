@@ -23,6 +23,9 @@
  */
 void history_make (const char *path, guint n, guint32 seed);
 
+/** history_copy: As history_make(), but the first one of as many games that a program makes is copied by all others. */
+void history_copy (const char *path, guint n, guint32 seed);
+
 /** history_folder: (transfer full) The cache folder of the benchmarks: $CRUMB_BENCH_DIR, or one in the build folder. */
 char *history_folder (void);
 

@@ -23,7 +23,7 @@ set_up (RecordFixture *fixture, gconstpointer data)
   record_fixture_set_up (fixture, data);
   g_clear_object (&fixture->store);
   g_assert_no_errno (g_remove (fixture->path));
-  history_make (fixture->path, N_GAMES, (guint32) g_rand_int (fixture->rand));
+  history_copy (fixture->path, N_GAMES, (guint32) g_rand_int (fixture->rand));
   fixture->store = crumb_store_open (fixture->path, &error);
   g_assert_no_error (error);
 }
