@@ -12,7 +12,6 @@ from desk import Desk, Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
-SIZES = ((1280, 800), (360, 294))
 # What each menu offers during a bid: the letter that chooses it. Screen readers are not told of menu items.
 VIEWS = {"t": "Table", "u": "Rulings", "h": "History"}
 # The digit that goes to each with Alt, and a button that no other has.
@@ -228,20 +227,18 @@ def walk(crumb, size, tap):
 
 
 def main():
-    program, pictures = arguments("PROGRAM", "PICTURES")
+    program, size, pictures = arguments("PROGRAM", "SIZE", "PICTURES")
     tap = Tap()
-    for size in SIZES:
-        with Desk() as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda: crumb.picture("keys-failed")
-            try:
-                crumb.cli("import", write_game(desk))
-                walk(crumb, size, tap)
-                if size == SIZES[0]:
-                    check_layout(crumb, tap)
-                crumb.quit()
-            finally:
-                crumb.end()
+    with Desk() as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture("keys-failed")
+        try:
+            crumb.cli("import", write_game(desk))
+            walk(crumb, tuple(int(edge) for edge in size.split("x")), tap)
+            check_layout(crumb, tap)
+            crumb.quit()
+        finally:
+            crumb.end()
     tap.end()
 
 
