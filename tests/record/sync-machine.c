@@ -103,6 +103,14 @@ machine_list_games (Machine *machine, gboolean deleted)
   return ids;
 }
 
+guint
+machine_count_games (Machine *machine)
+{
+  g_autoptr (GPtrArray) ids = machine_list_games (machine, FALSE);
+
+  return ids->len;
+}
+
 static char *
 export_games (Machine *machine)
 {

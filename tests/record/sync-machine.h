@@ -44,6 +44,9 @@ void machine_mark (Machine *machine, const char *id, gboolean deleted);
 /** machine_list_games: (element-type utf8): Ids of the games that are not deleted, or of those that are. */
 GPtrArray *machine_list_games (Machine *machine, gboolean deleted);
 
+/** machine_count_games: How many games are not deleted. */
+guint machine_count_games (Machine *machine);
+
 /** machine_list_files: (element-type utf8): The names in its folder, sorted. */
 GPtrArray *machine_list_files (Machine *machine);
 

@@ -6,10 +6,6 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
-#include "record/journal/crumb-journal.h"
-
-#include <time.h>
-
 #define BAD_NAME                                                                                                       \
   "a name needs something visible, at most 64 characters, no spaces at its ends, and nothing that breaks the line or " \
   "reverses the text."
@@ -636,102 +632,6 @@ test_many_undos (RecordFixture *fixture, gconstpointer data)
 }
 
 /* A text without a NUL, as streams give it, right up to the end of its memory. */
-/* Files within the limits that are as slow as we know: each is repeated @n times after @first. */
-typedef struct
-{
-  const char *first;
-  const char *again;
-  guint n;
-} SlowRow;
-
-#define RENAME(joined) "{\"what\":\"rename\",\"seat\":0,\"text\":\"Sue\"" joined "}"
-#define JOINED ",\"joined\":true"
-#define PLATE "{\"what\":\"plate\",\"open\":true,\"dice\":\"6\"}"
-
-static const SlowRow slow_rows[] = {
-  { RENAME (""), RENAME (JOINED), 29000 },
-  { RENAME (""), "{\"what\":\"undo\"},{\"what\":\"redo\"}", 14000 },
-  { RENAME (""), RENAME (""), 29000 },
-  { "{\"what\":\"rename\",\"seat\":1,\"text\":\"Joe\"}", RENAME (""), 29000 },
-  { PLATE, PLATE, 29000 },
-  { PLATE, "{\"what\":\"undo\"},{\"what\":\"redo\"}", 14000 },
-  { PLATE, "{\"what\":\"plate\",\"open\":true,\"dice\":\"5\",\"instead\":1},{\"what\":\"undo\"}", 14000 },
-  { PLATE, "{\"what\":\"title\",\"text\":\"Again\"}", 29000 },
-};
-
-/* A long tap, undone and redone again and again. */
-static void
-append_long_tap (GString *text, guint length, guint n)
-{
-  g_string_append (text, RENAME (""));
-  for (guint i = 1; i < length; i++)
-    g_string_append (text, "," RENAME (JOINED));
-  for (guint i = 0; i < n; i++)
-    g_string_append (text, ",{\"what\":\"undo\"},{\"what\":\"redo\"}");
-}
-
-static double
-cpu_time (void)
-{
-  return (double) clock () / CLOCKS_PER_SEC;
-}
-
-/* Whether it is taken or refused, it is quick; and if it was taken, so is loading it. */
-static void
-assert_quick (CrumbStore *store, GString *text, const char *what)
-{
-  g_autofree char *id = NULL;
-  g_autoptr (GError) error = NULL;
-  double before = cpu_time ();
-  gboolean taken = crumb_game_file_read (store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
-  double imported = cpu_time () - before;
-  double loaded = 0;
-
-  if (taken)
-    {
-      g_autoptr (CrumbGame) game = NULL;
-
-      before = cpu_time ();
-      game = load (store, id);
-      loaded = cpu_time () - before;
-    }
-  g_test_message ("%s: %s in %.0f ms, loaded in %.0f ms", what, taken ? "taken" : error->message, imported * 1000,
-                  loaded * 1000);
-  /* This build may be ten times slower than the real one, and on a busy machine forty times. Where work grew with the
-   * square of its length, the real one took 94 seconds to import a file, and 58 to load it. */
-  g_assert_cmpfloat (imported, <, 16);
-  g_assert_cmpfloat (loaded, <, 2);
-}
-
-/* Short tests try files of a quarter of the length: work that grows with its square would still be far too slow. */
-static void
-test_slow_files (RecordFixture *fixture, gconstpointer data)
-{
-  guint part = g_test_slow () ? 1 : 4;
-
-  for (guint row = 0; row < G_N_ELEMENTS (slow_rows); row++)
-    {
-      g_autoptr (GString) text = g_string_new (OPEN_GAME);
-      g_autofree char *what = g_strdup_printf ("Row %u", row);
-
-      g_string_append (text, slow_rows[row].first);
-      for (guint i = 0; i < slow_rows[row].n / part; i++)
-        g_string_append_printf (text, ",%s", slow_rows[row].again);
-      g_string_append (text, "]}");
-      assert_quick (fixture->store, text, what);
-    }
-
-  for (guint length = 10; length < 20000 / part; length *= 4)
-    {
-      g_autoptr (GString) text = g_string_new (OPEN_GAME);
-      g_autofree char *what = g_strdup_printf ("A tap of %u", length);
-
-      append_long_tap (text, length, MIN (12000, CRUMB_JOURNAL_COST_MAX / 2 / part / (length * 2)));
-      g_string_append (text, "]}");
-      assert_quick (fixture->store, text, what);
-    }
-}
-
 static void
 test_text_without_end (RecordFixture *fixture, gconstpointer data)
 {
@@ -795,7 +695,6 @@ add_game_file_tests (void)
   add ("bad-corrections", test_bad_corrections);
   add ("too-many-corrections", test_too_many_corrections);
   add ("many-undos", test_many_undos);
-  add ("slow-files", test_slow_files);
   add ("text-without-end", test_text_without_end);
   add ("mangled-files", test_mangled_files);
 }
