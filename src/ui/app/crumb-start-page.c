@@ -9,6 +9,7 @@
 
 #include "crumb-recent-games.h"
 #include "crumb-welcome.h"
+#include "ui/widgets/crumb-focus.h"
 
 #include "record/base/crumb-class.h"
 
@@ -77,8 +78,7 @@ static void
 read_changes_cb (gpointer user_data)
 {
   CrumbStartPage *self = user_data;
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  gboolean focused = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  gboolean focused = crumb_has_focus_inside (GTK_WIDGET (self));
 
   self->changes_source = 0;
   read_games (self);

@@ -12,6 +12,7 @@
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/people/crumb-edits-progress.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -78,15 +79,6 @@ open_player (CrumbHistoryView *self, const char *key)
   show_page (self, crumb_player_page_new (self->store, key, self->edits));
 }
 
-static gboolean
-has_focus (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
-}
-
 /* In a narrow window, leaving a game's page unselects it. Its row may be another one by now, without the focus. */
 static void
 show_content_cb (CrumbHistoryView *self)
@@ -95,7 +87,8 @@ show_content_cb (CrumbHistoryView *self)
       || adw_navigation_split_view_get_show_content (self->split))
     return;
 
-  if (has_focus (GTK_WIDGET (self)) && adw_view_stack_get_visible_child (self->lists) == GTK_WIDGET (self->games))
+  if (crumb_has_focus_inside (GTK_WIDGET (self))
+      && adw_view_stack_get_visible_child (self->lists) == GTK_WIDGET (self->games))
     gtk_widget_grab_focus (GTK_WIDGET (self->games));
   crumb_game_browser_mark (self->games, NULL);
 }
@@ -360,7 +353,7 @@ follow_cb (gpointer user_data)
 
   self->follow = 0;
   if (g_strv_length (selected) == 1 && !crumb_game_browser_get_selecting (self->games)
-      && has_focus (GTK_WIDGET (self->games)))
+      && crumb_has_focus_inside (GTK_WIDGET (self->games)))
     follow (self, *selected);
   return G_SOURCE_REMOVE;
 }

@@ -16,6 +16,7 @@
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
 #include "ui/replay/crumb-replay-view.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -183,10 +184,7 @@ corrected_cb (CrumbReviewPage *self)
 static void
 corrections_closed_cb (CrumbReviewPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root == NULL || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL || crumb_has_focus_inside (GTK_WIDGET (self)))
     return;
   if (!gtk_widget_grab_focus (GTK_WIDGET (self->rounds)))
     gtk_widget_grab_focus (GTK_WIDGET (self));

@@ -48,6 +48,15 @@ crumb_take_focus (GtkWidget *widget)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, idle_cb, g_object_ref (widget), g_object_unref);
 }
 
+gboolean
+crumb_has_focus_inside (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
 void
 crumb_keep_focus (GtkWidget *widget, GtkWidget *spent)
 {

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  */
 void crumb_take_focus (GtkWidget *widget);
 
+/** crumb_has_focus_inside: Whether the keyboard focus is in a descendant of @widget. */
+gboolean crumb_has_focus_inside (GtkWidget *widget);
+
 /**
  * crumb_keep_focus:
  * @spent: (nullable): a part of @widget that had its tap, and is not to keep the focus
