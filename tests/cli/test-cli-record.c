@@ -461,7 +461,8 @@ test_damaged_lists (Fixture *fixture, gconstpointer data)
     "DELETE FROM pairing",
     "DELETE FROM player WHERE key = 'sue'",
   };
-  static const char *const indices[] = { "summary_by_rules", "summary_by_search", "sitting_by_game" };
+  static const char *const indices[] = { "summary_by_rules", "summary_by_search", "sitting_by_game",
+                                         "sitting_by_kind" };
   const char *const *const commands[] = {
     ARGUMENTS ("leaderboard", "--rules=plate=5"),
     ARGUMENTS ("leaderboard", "Sue", "--rules=plate=5"),

@@ -448,6 +448,7 @@ static const char *const derived_changes[] = {
   "UPDATE counted SET games = games + 64",
   "UPDATE counted SET games = games - 1",
   "UPDATE sitting SET best_round = best_round + 64",
+  "UPDATE sitting SET rules = '{}'",
   "UPDATE sitting SET player = 'su' WHERE player = 'sue'",
   "UPDATE sitting SET won = 1 - won WHERE player NOT IN ('sue', 'john')",
   "UPDATE sitting SET started = started + 1 WHERE player NOT IN ('sue', 'john')",
@@ -663,7 +664,7 @@ static void
 test_flipped_indices (RecordFixture *fixture, gconstpointer data)
 {
   static const char *const indices[] = { "summary_by_touched", "summary_by_game", "summary_by_search",
-                                         "summary_by_rules", "sitting_by_game" };
+                                         "summary_by_rules",   "sitting_by_game", "sitting_by_kind" };
   g_auto (Listed) listed = { 0 };
   guint n_flips = g_test_slow () ? 200 : 12;
 

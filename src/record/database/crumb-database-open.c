@@ -6,6 +6,7 @@
 #include "crumb-database.h"
 #include "crumb-game-set.h"
 #include "crumb-seal.h"
+#include "crumb-sitting-sum.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -288,7 +289,7 @@ configure (sqlite3 *db, const CrumbUpgrade *upgrade, GError **error)
       || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
     return crumb_database_fail (db, error);
   return crumb_seal_register (db, error) && crumb_game_set_register (db, error)
-         && crumb_database_exec (db, connection_pragmas, error);
+         && crumb_sitting_sum_register (db, error) && crumb_database_exec (db, connection_pragmas, error);
 }
 
 static gboolean

@@ -16,6 +16,11 @@ G_BEGIN_DECLS
 
 /** The application id that marks a file as a record of Crumb: "Crmb". */
 #define CRUMB_DATABASE_APPLICATION_ID 0x43726d62
+/**
+ * CRUMB_DATABASE_ROWS: After a table WITHOUT ROWID in FROM: that its rows are read, and no index. NOT INDEXED lets SQLite
+ * read an index that only has some of the rows, if a query wants no others.
+ */
+#define CRUMB_DATABASE_ROWS(table) " INDEXED BY sqlite_autoindex_" table "_1 "
 /** How long to wait for another program's lock, in milliseconds. */
 #define CRUMB_DATABASE_BUSY_MS 1500
 

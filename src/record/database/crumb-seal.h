@@ -21,8 +21,8 @@ G_BEGIN_DECLS
   "s.colour_1, s.colour_2, s.colour_3, s.points_0, s.points_1, s.points_2, s.points_3, s.corrected"
 #define CRUMB_SEAL_SUMMARY "seal (" CRUMB_SEALED_SUMMARY_COLUMNS ")"
 #define CRUMB_SEAL_SITTING                                                                                             \
-  "seal (sitting.player, sitting.running, sitting.started, sitting.game, sitting.kind, sitting.won, sitting.rounds, "  \
-  "sitting.points, sitting.best_round, sitting.figures)"
+  "seal (sitting.player, sitting.running, sitting.started, sitting.game, sitting.kind, sitting.rules, sitting.won, "   \
+  "sitting.rounds, sitting.points, sitting.best_round, sitting.figures)"
 #define CRUMB_SEAL_TALLY                                                                                               \
   "seal (tally.player, tally.kind, tally.games, tally.won, tally.rounds, tally.points, "                               \
   "(SELECT count (*) FROM tally_figure AS f WHERE f.player = tally.player AND f.kind = tally.kind AND f.value <> 0))"

@@ -12,7 +12,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 8
+#define DERIVED_VERSION 9
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
@@ -62,8 +62,8 @@ static const char guess_leaders_sql[] =
 #define INDEX_WAS_SQL "CREATE INDEX temp.was_game ON was (game)"
 
 /* The summaries that can be believed; those of an older Crumb have no seal yet. One is looked up for every game. */
-static const char was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary AS s NOT INDEXED "
-                              "WHERE seal IS NULL OR seal IS " CRUMB_SEAL_SUMMARY "; " INDEX_WAS_SQL;
+static const char was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary AS s" CRUMB_DATABASE_ROWS (
+    "summary") "WHERE seal IS NULL OR seal IS " CRUMB_SEAL_SUMMARY "; " INDEX_WAS_SQL;
 static const char nothing_was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary WHERE FALSE; " INDEX_WAS_SQL;
 
 /* A damaged game is listed as it was, or else in a row that is seen to be damaged. */
@@ -217,6 +217,7 @@ static gboolean
 insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean over, GError **error)
 {
   g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *rules = house_rules (head);
   CrumbSitting sittings[CRUMB_SEATS_MAX] = { 0 };
 
   if (!find_players (db, head->kind, journal, players, error))
@@ -233,11 +234,11 @@ insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, 
         continue;
       figures = crumb_figures_pack (head->kind, sitting->figures);
       if (!crumb_database_run (db, error,
-                               "INSERT INTO sitting (player, running, started, game, kind, won, rounds, points, "
-                               "best_round, figures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                               "tilttiilit", players->pdata[seat], !over,
-                               crumb_journal_get_date (journal, head->started), head->id, head->kind_id, sitting->won,
-                               (int) sitting->rounds, sitting->points, sitting->best_round, figures))
+                               "INSERT INTO sitting (player, running, started, game, kind, rules, won, rounds, points, "
+                               "best_round, figures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                               "tiltttiilit", players->pdata[seat], !over,
+                               crumb_journal_get_date (journal, head->started), head->id, head->kind_id, rules,
+                               sitting->won, (int) sitting->rounds, sitting->points, sitting->best_round, figures))
         return FALSE;
     }
   return TRUE;

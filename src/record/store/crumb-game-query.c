@@ -141,7 +141,7 @@ make_source (CrumbGameQuery *self)
   const char *text = driver != NULL ? "s" : "k";
 
   if (driver == NULL && *self->words != NULL && filter->rule_names != NULL)
-    g_string_append (sql, "FROM summary AS k NOT INDEXED WHERE TRUE");
+    g_string_append (sql, "FROM summary AS k" CRUMB_DATABASE_ROWS ("summary") "WHERE TRUE");
   else if (driver == NULL)
     g_string_append_printf (sql, "FROM summary AS k INDEXED BY %s WHERE TRUE",
                             self->kind != NULL && self->rules != NULL ? "summary_by_rules" : "summary_by_search");

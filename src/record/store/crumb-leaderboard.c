@@ -9,6 +9,7 @@
 #include "crumb-store-private.h"
 #include "record/database/crumb-game-set.h"
 #include "record/database/crumb-seal.h"
+#include "record/database/crumb-sitting-sum.h"
 #include "record/database/crumb-tables.h"
 
 /* Which games count. */
@@ -17,74 +18,45 @@ typedef struct
   const char *kind;
   gint64 from;
   gint64 to;
-  CrumbGameSet *games; /* (nullable): NULL for any rules */
-  gboolean within;     /* whether these games count, or all others */
+  gboolean any_rules;
+  char *rules; /* (nullable): NULL for the usual ones of the kind */
 } Scope;
 
 static void
 scope_clear (Scope *scope)
 {
-  g_clear_pointer (&scope->games, crumb_game_set_free);
+  g_free (scope->rules);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Scope, scope_clear)
 
-/* Of a sitting in scope, with the parameters that query_scope() binds. */
-#define IN_SCOPE(sitting)                                                                                              \
-  sitting ".running = 0 AND " sitting ".started >= ?2 AND " sitting ".started < ?3 AND " sitting ".kind = ?1 "         \
-          "AND (?4 < 0 OR ?4 = in_games (?5, " sitting ".started, " sitting ".game)) "
-
-/* @player: (nullable): parameter ?6, if there is one. @met: (nullable): parameter ?7. */
-static sqlite3_stmt *
-query_scope (const Scope *scope, sqlite3 *db, const char *sql, const char *player, CrumbGameSet *met, GError **error)
-{
-  sqlite3_stmt *statement = crumb_database_query (db, error, sql, "tlli", scope->kind, scope->from, scope->to,
-                                                  scope->games != NULL ? scope->within : -1);
-
-  if (statement != NULL && scope->games != NULL)
-    crumb_game_set_bind (scope->games, statement, 5);
-  if (statement != NULL && player != NULL)
-    sqlite3_bind_text (statement, 6, player, -1, SQLITE_TRANSIENT);
-  if (statement != NULL && met != NULL)
-    crumb_game_set_bind (met, statement, 7);
-  return statement;
-}
-
-/* @rules: (nullable): NULL for the usual ones; as most games have these, it is quicker to read which ones don't. */
-static gboolean
-read_rules (Scope *scope, sqlite3 *db, const char *rules, GError **error)
-{
-  static const char others[] = "SELECT started, game FROM summary INDEXED BY summary_by_rules WHERE kind = ?1 "
-                               "AND rules IS NOT NULL AND running = 0 AND started >= ?3 AND started < ?4 "
-                               "ORDER BY started, game";
-  static const char these[] = "SELECT started, game FROM summary INDEXED BY summary_by_rules WHERE kind = ?1 "
-                              "AND rules = ?2 AND running = 0 AND started >= ?3 AND started < ?4 "
-                              "ORDER BY started, game";
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, rules != NULL ? these : others, "ttll",
-                                                             scope->kind, rules, scope->from, scope->to);
-  gboolean done;
-
-  scope->within = rules != NULL;
-  scope->games = crumb_game_set_new ();
-  while (crumb_database_next (statement, &done, error))
-    crumb_game_set_add (scope->games, sqlite3_column_int64 (statement, 0), crumb_database_column_text (statement, 1));
-  return done;
-}
-
-static gboolean
-read_scope (Scope *scope, sqlite3 *db, const CrumbGameKind *kind, const CrumbGameFilter *filter, GError **error)
+static void
+scope_init (Scope *scope, const CrumbGameKind *kind, const CrumbGameFilter *filter)
 {
   char usual[CRUMB_RULES_TEXT_MAX] = "";
   char rules[CRUMB_RULES_TEXT_MAX] = "";
 
   scope->kind = kind->id;
   crumb_game_query_period (filter, &scope->from, &scope->to);
-  if (filter == NULL || filter->rules == NULL)
-    return TRUE;
+  scope->any_rules = filter == NULL || filter->rules == NULL;
+  if (scope->any_rules)
+    return;
   /* No game was played by rules that the kind doesn't take. */
   if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (filter->rules, rules))
     g_strlcpy (rules, "?", sizeof rules);
-  return read_rules (scope, db, g_str_equal (usual, rules) ? NULL : rules, error);
+  scope->rules = g_str_equal (usual, rules) ? NULL : g_strdup (rules);
+}
+
+/* What a player did in the games that count; query_scope() binds the parameters. */
+#define IN_SCOPE                                                                                                       \
+  "FROM sitting INDEXED BY sitting_by_kind WHERE player = ?1 AND kind = ?2 AND running = 0 "                           \
+  "AND started >= ?3 AND started < ?4 AND (?5 OR rules IS ?6) "
+
+static sqlite3_stmt *
+query_scope (const Scope *scope, sqlite3 *db, const char *sql, const char *player, GError **error)
+{
+  return crumb_database_query (db, error, sql, "ttllit", player, scope->kind, scope->from, scope->to, scope->any_rules,
+                               scope->rules);
 }
 
 static void
@@ -121,49 +93,44 @@ name_player (CrumbStore *store, CrumbPlayer *player, GError **error)
   return TRUE;
 }
 
+/* (transfer full) (nullable): the keys of all who played. */
+static GPtrArray *
+list_keys (sqlite3 *db, GError **error)
+{
+  /* Leaps from player to player: DISTINCT would read each sitting. */
+  static const char sql[] =
+      "WITH RECURSIVE each (player) AS (SELECT min (player) FROM sitting UNION "
+      "SELECT (SELECT min (player) FROM sitting WHERE player > each.player) FROM each WHERE player IS NOT NULL) "
+      "SELECT player FROM each WHERE player IS NOT NULL";
+
+  return crumb_database_list_texts (db, error, sql, "");
+}
+
 /* Adds what a player did in the games that count, if any. */
 static gboolean
 add_placing (GPtrArray *placings, const char *key, const Scope *scope, sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-      query_scope (scope, db,
-                   "SELECT count (*), sum (won), sum (rounds), sum (points), max (best_round) FROM sitting "
-                   "WHERE player = ?6 AND " IN_SCOPE ("sitting"),
-                   key, NULL, error);
+      query_scope (scope, db, "SELECT add_up (?7, won, rounds, points, best_round) " IN_SCOPE, key, error);
+  CrumbSittingSum sum = { 0 };
   CrumbPlacing *placing;
 
-  if (statement == NULL || !crumb_database_step (statement, NULL, error))
+  if (statement == NULL)
     return FALSE;
-  if (sqlite3_column_int64 (statement, 0) == 0)
+  crumb_sitting_sum_bind (&sum, statement, 7);
+  if (!crumb_database_step (statement, NULL, error))
+    return FALSE;
+  if (sum.games == 0)
     return TRUE;
   placing = g_new0 (CrumbPlacing, 1);
   placing->player = g_new0 (CrumbPlayer, 1);
   placing->player->key = g_strdup (key);
-  placing->player->games = (guint) sqlite3_column_int64 (statement, 0);
-  placing->player->won = (guint) sqlite3_column_int64 (statement, 1);
-  placing->player->rounds = (guint64) sqlite3_column_int64 (statement, 2);
-  placing->player->points = sqlite3_column_int64 (statement, 3);
-  placing->best_round = sqlite3_column_int (statement, 4);
+  placing->player->games = sum.games;
+  placing->player->won = sum.won;
+  placing->player->rounds = sum.rounds;
+  placing->player->points = sum.points;
+  placing->best_round = sum.best_round;
   g_ptr_array_add (placings, placing);
-  return TRUE;
-}
-
-/* One player after the other, as SQLite takes half as long again to group rows. */
-static gboolean
-read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
-{
-  /* Leaps from player to player: DISTINCT would read each sitting. */
-  static const char players[] =
-      "WITH RECURSIVE each (player) AS (SELECT min (player) FROM sitting UNION "
-      "SELECT (SELECT min (player) FROM sitting WHERE player > each.player) FROM each WHERE player IS NOT NULL) "
-      "SELECT player FROM each WHERE player IS NOT NULL";
-  g_autoptr (GPtrArray) keys = crumb_database_list_texts (db, error, players, "");
-
-  if (keys == NULL)
-    return FALSE;
-  for (guint i = 0; i < keys->len; i++)
-    if (!add_placing (placings, keys->pdata[i], scope, db, error))
-      return FALSE;
   return TRUE;
 }
 
@@ -205,11 +172,15 @@ static gboolean
 read_placings (sqlite3 *db, gpointer data, GError **error)
 {
   const Question *question = data;
+  g_autoptr (GPtrArray) keys = list_keys (db, error);
   g_auto (Scope) scope = { 0 };
 
-  if (!read_scope (&scope, db, question->kind, question->filter, error)
-      || !read_sums (question->rows, &scope, db, error))
+  if (keys == NULL)
     return FALSE;
+  scope_init (&scope, question->kind, question->filter);
+  for (guint i = 0; i < keys->len; i++)
+    if (!add_placing (question->rows, keys->pdata[i], &scope, db, error))
+      return FALSE;
   for (guint i = 0; i < question->rows->len; i++)
     if (!name_player (question->store, ((CrumbPlacing *) question->rows->pdata[i])->player, error))
       return FALSE;
@@ -252,11 +223,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Results, results_clear)
 static gboolean
 read_results (Results *results, const Question *question, const Scope *scope, sqlite3 *db, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      query_scope (scope, db,
-                   "SELECT started, game, won, points FROM sitting WHERE player = ?6 AND " IN_SCOPE (
-                       "sitting") "ORDER BY started, game",
-                   question->key, NULL, error);
+  g_autoptr (sqlite3_stmt) statement = query_scope (
+      scope, db, "SELECT started, game, won, points " IN_SCOPE "ORDER BY started, game", question->key, error);
   gboolean done;
 
   results->games = crumb_game_set_new ();
@@ -286,35 +254,44 @@ count_result (CrumbDuel *duel, const Result *mine, gboolean their_win, gint64 th
   duel->behind += lead < 0;
 }
 
-/* Walks through all sittings in their order: finding those of each game would take three times as long. */
+/* Adds how the two did in the games of both that count, if any. */
 static gboolean
-compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GError **error)
+compare_with (const char *key, const Question *question, Results *mine, const Scope *scope, sqlite3 *db, GError **error)
 {
-  g_auto (Results) mine = { 0 };
-  g_autoptr (sqlite3_stmt) statement = NULL;
+  g_autoptr (sqlite3_stmt) statement = query_scope (
+      scope, db, "SELECT started, game, won, points " IN_SCOPE "AND in_games (?7, started, game)", key, error);
   CrumbDuel *duel = NULL;
   gboolean done;
   guint at;
 
-  if (!read_results (&mine, question, scope, db, error))
-    return FALSE;
-  statement = query_scope (scope, db,
-                           "SELECT player, started, game, won, points FROM sitting WHERE running = 0 AND started >= ?2 "
-                           "AND started < ?3 AND player <> ?6 AND in_games (?7, started, game) ORDER BY player",
-                           question->key, mine.games, error);
+  if (statement != NULL)
+    crumb_game_set_bind (mine->games, statement, 7);
   while (crumb_database_next (statement, &done, error))
     {
-      const char *player;
-
-      player = crumb_database_column_text (statement, 0);
-      if (duel == NULL || !g_str_equal (duel->player->key, player))
-        duel = add_duel (question, player);
-      if (crumb_game_set_find (mine.games, sqlite3_column_int64 (statement, 1),
-                               crumb_database_column_text (statement, 2), &at))
-        count_result (duel, &g_array_index (mine.results, Result, at), sqlite3_column_int (statement, 3) != 0,
-                      sqlite3_column_int64 (statement, 4));
+      if (duel == NULL)
+        duel = add_duel (question, key);
+      if (crumb_game_set_find (mine->games, sqlite3_column_int64 (statement, 0),
+                               crumb_database_column_text (statement, 1), &at))
+        count_result (duel, &g_array_index (mine->results, Result, at), sqlite3_column_int (statement, 2) != 0,
+                      sqlite3_column_int64 (statement, 3));
     }
   return done;
+}
+
+/* Walks through the sittings of each in their order: finding those of each game would take three times as long. */
+static gboolean
+compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GError **error)
+{
+  g_auto (Results) mine = { 0 };
+  g_autoptr (GPtrArray) keys = list_keys (db, error);
+
+  if (keys == NULL || !read_results (&mine, question, scope, db, error))
+    return FALSE;
+  for (guint i = 0; i < keys->len; i++)
+    if (!g_str_equal (keys->pdata[i], question->key)
+        && !compare_with (keys->pdata[i], question, &mine, scope, db, error))
+      return FALSE;
+  return TRUE;
 }
 
 /* For all games together, pairings already say how often each player was ahead. */
@@ -365,9 +342,12 @@ read_duels (sqlite3 *db, gpointer data, GError **error)
       if (!read_pairings (question, db, error))
         return FALSE;
     }
-  else if (!read_scope (&scope, db, question->kind, question->filter, error)
-           || !compare_sittings (question, &scope, db, error))
-    return FALSE;
+  else
+    {
+      scope_init (&scope, question->kind, question->filter);
+      if (!compare_sittings (question, &scope, db, error))
+        return FALSE;
+    }
   for (guint i = 0; i < question->rows->len; i++)
     if (!name_player (question->store, ((CrumbDuel *) question->rows->pdata[i])->player, error))
       return FALSE;

@@ -11,28 +11,30 @@
 /* Says that a check of all lists is under way in a thread. */
 #define UNDER_WAY "crumb-list-check"
 
-#define HAS_DAMAGED(table, expected)                                                                                   \
-  "SELECT EXISTS (SELECT 1 FROM " table " NOT INDEXED WHERE seal IS NOT " expected ")"
+#define HAS_DAMAGED(table, name, expected)                                                                             \
+  "SELECT EXISTS (SELECT 1 FROM " table " AS " name CRUMB_DATABASE_ROWS (table) "WHERE seal IS NOT " expected ")"
 
 /*
  * Rows have seals, entries of an index don't: both have the same values if these sums are equal, in whatever order they
- * are added up. Only half of each checksum is added, so that no sum overflows. No index has the seal of a row, so that
- * it is the table that is read.
+ * are added up. Only half of each checksum is added, so that no sum overflows.
  */
 #define SUM(columns, source) "(SELECT sum (seal (" columns ") & 0xffffffff) FROM " source ")"
-#define DIFFERS(table, index, columns)                                                                                 \
-  "SELECT " SUM (columns, table " INDEXED BY " index) " IS NOT " SUM (columns,                                         \
-                                                                      table " NOT INDEXED WHERE seal IS NOT NULL")
+#define DIFFERS_WHERE(table, index, columns, where)                                                                    \
+  "SELECT " SUM (columns, table " INDEXED BY " index " WHERE " where) " IS NOT " SUM (                                 \
+      columns, table CRUMB_DATABASE_ROWS (table) "WHERE seal IS NOT NULL AND " where)
+#define DIFFERS(table, index, columns) DIFFERS_WHERE (table, index, columns, "TRUE")
 
 /* Whether a table isn't what was written, or an index: all that can be read from it, with the key of its table. */
 static const char *const sql[] = {
-  HAS_DAMAGED ("summary AS s", CRUMB_SEAL_SUMMARY),
-  HAS_DAMAGED ("sitting", CRUMB_SEAL_SITTING),
+  HAS_DAMAGED ("summary", "s", CRUMB_SEAL_SUMMARY),
+  HAS_DAMAGED ("sitting", "sitting", CRUMB_SEAL_SITTING),
   DIFFERS ("summary", "summary_by_touched", "touched, running, started, game"),
   DIFFERS ("summary", "summary_by_game", "game, running, started"),
   DIFFERS ("summary", "summary_by_search", "running, started, game, kind, search"),
   DIFFERS ("summary", "summary_by_rules", "kind, rules, running, started, game, search"),
   DIFFERS ("sitting", "sitting_by_game", "game, player, running, started"),
+  DIFFERS_WHERE ("sitting", "sitting_by_kind",
+                 "player, kind, running, started, game, won, rounds, points, best_round, rules", "running = 0"),
 };
 
 /*

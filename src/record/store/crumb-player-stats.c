@@ -113,11 +113,11 @@ count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current
 static gboolean
 read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error,
-                            "SELECT won, best_round, started, rounds, points, game FROM sitting "
-                            "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
-                            "tt", stats->player->key, stats->kind->id);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error,
+      "SELECT won, best_round, started, rounds, points, game FROM sitting" CRUMB_DATABASE_ROWS (
+          "sitting") "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
+      "tt", stats->player->key, stats->kind->id);
   gboolean current = TRUE;
   gboolean done;
   guint n = 0;
