@@ -251,9 +251,21 @@ class Crumb:
 
     def find(self, name, roles=BUTTONS):
         """The first control with that name, or a name that begins with it; enabled ones come first."""
-        nodes = [node for node in self.nodes() if node.role in roles and node.name.startswith(name)]
+        return self._find_among(self.nodes(), name, roles)
+
+    def _find_among(self, nodes, name, roles):
+        nodes = [node for node in nodes if node.role in roles and node.name.startswith(name)]
         nodes.sort(key=lambda node: (node.name != name, not node.has(SENSITIVE)))
         return next((node for node in nodes if self._on_screen(node)), None)
+
+    def _find_with_page(self, name, roles):
+        """That control and the page that scrolls it, if any."""
+        nodes = self.nodes()
+        node = self._find_among(nodes, name, roles)
+        if node is None:
+            return None
+        pages = [other for other in nodes[:nodes.index(node)] if other.role == SCROLL_PANE and self._on_screen(other)]
+        return node, pages[-1] if pages else None
 
     def size_of(self, name):
         """The width and height of the first object shown with that name."""
@@ -278,26 +290,27 @@ class Crumb:
         y += border - top + height // 2
         return x, y, border <= x < self.width + border and border <= y < self.height + border
 
-    def _page_of(self, node):
-        """The page that scrolls it, if any."""
-        nodes = self.nodes()
-        pages = [other for other in nodes[:nodes.index(node)] if other.role == SCROLL_PANE and self._on_screen(other)]
-        return pages[-1] if pages else None
-
-    def _above_fold(self, node):
-        """Whether it is above the end of its page, which may be higher than the window's border."""
-        page = self._page_of(node)
+    def _below_fold(self, node, page):
+        """How far it is below the end of its page, which may be higher than the window's border; 0 if it is above."""
         if page is None:
-            return True
+            return max(0, self._place(node)[1] - self.height)
         top, height = (self._extents(page)[side] for side in (1, 3))
-        return self._extents(node)[1] + self._extents(node)[3] // 2 < top + height
+        return max(0, self._extents(node)[1] + self._extents(node)[3] // 2 - (top + height) + 1)
 
-    def _scroll_down(self, node, x):
-        """Turns the wheel above its page."""
-        page = self._page_of(node)
-        y = self._place(page)[1] if page is not None else self.height // 2
-        self._xdotool("mousemove", str(x), str(min(y, self.height - 1)), "click", "5")
-        self.look()
+    def _scroll_to(self, node, page):
+        """Turns the wheel above its page until it is in view, or at the end."""
+        turns = 1
+        x, y, inside = self._place(node)
+        while not inside or self._below_fold(node, page):
+            above = self._place(page)[1] if page is not None else self.height // 2
+            self._xdotool("mousemove", str(x), str(min(above, self.height - 1)),
+                          "click", "--repeat", str(turns), "--delay", "15", "5")
+            self.look()
+            before = y
+            x, y, inside = self._place(node)
+            if y == before:
+                break
+            turns = max(1, self._below_fold(node, page) * turns // max(1, before - y))
 
     def _turn_wheel(self):
         """Rows far below have no widgets until a list is scrolled."""
@@ -308,15 +321,11 @@ class Crumb:
 
         With until it is held down until that returns something."""
         unseen = time.monotonic() + UNSEEN
-        node = wait_until(lambda: self.find(name, roles) or
-                          (scroll and time.monotonic() > unseen and self._turn_wheel()), f"a button “{name}”", 20)
+        node, page = wait_until(lambda: self._find_with_page(name, roles) or
+                                (scroll and time.monotonic() > unseen and self._turn_wheel()), f"a button “{name}”", 20)
+        if scroll:
+            self._scroll_to(node, page)
         x, y, inside = self._place(node)
-        while scroll and not (inside and self._above_fold(node)):
-            self._scroll_down(node, x)
-            before = y
-            x, y, inside = self._place(node)
-            if y == before:
-                break
         if not inside:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
         wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")
