@@ -636,7 +636,7 @@ static void
 test_flipped_lists (RecordFixture *fixture, gconstpointer data)
 {
   g_auto (Listed) listed = { 0 };
-  guint n_flips = g_test_slow () ? 4000 : 120;
+  guint n_flips = g_test_slow () ? 4000 : 80;
   guint n_noticed = 0;
 
   write_listed (&listed, fixture, 30);
@@ -646,9 +646,9 @@ test_flipped_lists (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_noticed, >, 0);
 }
 
-/* Where the first page of an index begins. */
+/* Where the first page of a table or an index begins. */
 static gsize
-find_index (const char *path, const char *name)
+find_tree (const char *path, const char *name)
 {
   g_autoptr (sqlite3) db = NULL;
   g_autoptr (sqlite3_stmt) statement = NULL;
@@ -666,12 +666,12 @@ test_flipped_indices (RecordFixture *fixture, gconstpointer data)
   static const char *const indices[] = { "summary_by_touched", "summary_by_game", "summary_by_search",
                                          "summary_by_rules",   "sitting_by_game", "sitting_by_kind" };
   g_auto (Listed) listed = { 0 };
-  guint n_flips = g_test_slow () ? 200 : 12;
+  guint n_flips = g_test_slow () ? 200 : 8;
 
   write_listed (&listed, fixture, 15);
   for (guint i = 0; i < G_N_ELEMENTS (indices); i++)
     {
-      gsize page = find_index (listed.path, indices[i]);
+      gsize page = find_tree (listed.path, indices[i]);
       guint n_noticed = 0;
 
       for (guint flip = 0; flip < n_flips; flip++)
@@ -680,6 +680,51 @@ test_flipped_indices (RecordFixture *fixture, gconstpointer data)
       g_assert_cmpuint (n_noticed, >, n_flips / 2);
       write_bytes (listed.path, listed.bytes, listed.length);
     }
+}
+
+#define INTERIOR_OF_INDEX 2
+#define FIRST_CELL 12
+
+/* Where a page with others below it has the number of one of them, four bytes. */
+static gsize
+find_child (const char *bytes, gsize page, guint n)
+{
+  gsize at = page + FIRST_CELL + 2 * n;
+
+  g_assert_cmpint (bytes[page], ==, INTERIOR_OF_INDEX);
+  return page + ((gsize) (guint8) bytes[at] << 8) + (guint8) bytes[at + 1];
+}
+
+/* An index that leads to a page of games: if it was dropped, the page would be freed with it. */
+static void
+test_crossed_pages (RecordFixture *fixture, gconstpointer data)
+{
+  g_auto (Listed) listed = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *bytes = NULL;
+  g_autofree char *lists = NULL;
+  gboolean noticed;
+  gsize child;
+  gsize length;
+
+  write_listed (&listed, fixture, 15);
+  child = find_child (listed.bytes, find_tree (listed.path, "sitting_by_kind"), 0);
+  bytes = g_memdup2 (listed.bytes, listed.length);
+  memcpy (bytes + child, bytes + find_child (bytes, find_tree (listed.path, "entry"), 7), sizeof (guint32));
+  write_bytes (listed.path, bytes, listed.length);
+  record_fixture_reopen (fixture);
+  lists = describe_lists (fixture->store, some_players, &noticed);
+  g_assert_true (noticed);
+  g_assert_false (crumb_store_rebuild_summaries (fixture->store, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED);
+
+  g_clear_object (&fixture->store);
+  g_clear_pointer (&bytes, g_free);
+  g_assert_true (g_file_get_contents (listed.path, &bytes, &length, NULL));
+  memcpy (bytes + child, listed.bytes + child, sizeof (guint32));
+  write_bytes (listed.path, bytes, length);
+  record_fixture_reopen (fixture);
+  record_assert_whole (fixture->store);
 }
 
 #define add(name, function)                                                                                            \
@@ -696,4 +741,5 @@ add_damage_tests (void)
   add ("later", test_later);
   add ("flipped-lists", test_flipped_lists);
   add ("flipped-indices", test_flipped_indices);
+  add ("crossed-pages", test_crossed_pages);
 }

@@ -255,6 +255,8 @@ take_steps (sqlite3 *db, gpointer data, GError **error)
   /* When many programs start at once, none waits for writes that change nothing. */
   if (version == opening->newest)
     return opening->finish == NULL || opening->finish (db, opening->upgrade, error);
+  if (!crumb_database_check_pages (db, error))
+    return FALSE;
   for (; version < opening->newest; version++)
     if (!crumb_database_exec (db, opening->steps[version], error))
       return FALSE;

@@ -286,6 +286,22 @@ crumb_database_list_texts (sqlite3 *db, GError **error, const char *sql, const c
   return done ? g_steal_pointer (&texts) : NULL;
 }
 
+/* What SQLite says of pages comes first, under a heading with the name of the database; values may well be wrong. */
+gboolean
+crumb_database_check_pages (sqlite3 *db, GError **error)
+{
+  g_autoptr (GPtrArray) lines = crumb_database_list_texts (db, error, "PRAGMA quick_check (1)", "");
+
+  if (lines == NULL)
+    return FALSE;
+  if (lines->len == 0 || !g_str_has_prefix (lines->pdata[0], "***"))
+    return TRUE;
+  g_debug ("SQLite: %s", (const char *) lines->pdata[0]);
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
+                       _ ("The file with your games is damaged."));
+  return FALSE;
+}
+
 static void
 roll_back (sqlite3 *db)
 {

@@ -145,6 +145,14 @@ gboolean crumb_database_get_text (sqlite3 *db, char **text, GError **error, cons
 /** crumb_database_list_texts: (transfer full) (element-type utf8): The first column of every row. */
 GPtrArray *crumb_database_list_texts (sqlite3 *db, GError **error, const char *sql, const char *types, ...);
 
+/**
+ * crumb_database_check_pages: Whether each page of the file belongs to one table, as it has to before a table is
+ * dropped: some 3 s with 100,000 games.
+ *
+ * Returns: FALSE with %CRUMB_RECORD_ERROR_DAMAGED when not
+ */
+gboolean crumb_database_check_pages (sqlite3 *db, GError **error);
+
 /** crumb_database_query: (transfer full): A statement ready to step through. See crumb_database_prepare(). */
 sqlite3_stmt *crumb_database_query (sqlite3 *db, GError **error, const char *sql, const char *types, ...);
 

@@ -357,7 +357,7 @@ keep_what_was (sqlite3 *db, GError **error)
 
 /*
  * Drops the derived tables and makes them again as they were: when a bit of a key is wrong, its row can't be found to be
- * deleted.
+ * deleted. If the pages themselves are crossed, that would also free some that hold games.
  */
 static gboolean
 empty_derived (sqlite3 *db, GError **error)
@@ -367,7 +367,8 @@ empty_derived (sqlite3 *db, GError **error)
       "SELECT sql FROM sqlite_schema WHERE tbl_name IN ('%s') AND sql IS NOT NULL ORDER BY type = 'table' DESC", names);
   g_autofree char *drop_sql = g_strdup_printf (
       "SELECT 'DROP TABLE ' || name FROM sqlite_schema WHERE type = 'table' AND name IN ('%s')", names);
-  g_autoptr (GPtrArray) made = crumb_database_list_texts (db, error, made_sql, "");
+  g_autoptr (GPtrArray) made =
+      crumb_database_check_pages (db, error) ? crumb_database_list_texts (db, error, made_sql, "") : NULL;
   g_autoptr (GPtrArray) drops = made != NULL ? crumb_database_list_texts (db, error, drop_sql, "") : NULL;
 
   return drops != NULL && keep_what_was (db, error) && run_each (db, drops, error) && run_each (db, made, error)
