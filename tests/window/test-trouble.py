@@ -104,6 +104,23 @@ def check_damage(crumb, desk, tap):
             crumb.quit()
 
 
+def root_of(desk, name):
+    """The first page of a table or an index."""
+    database = sqlite3.connect(record(desk))
+    page = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,)).fetchone()[0]
+    database.close()
+    return page
+
+
+def cross(desk, name, page):
+    """Says that a table or an index begins at another page."""
+    database = sqlite3.connect(record(desk))
+    database.execute("PRAGMA writable_schema = ON")
+    database.execute("UPDATE sqlite_schema SET rootpage = ? WHERE name = ?", (page, name))
+    database.commit()
+    database.close()
+
+
 def damage_game(desk, game):
     """Changes an entry, so that the game is damaged from the twentieth on."""
     trigger = "CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry\n" \
@@ -111,6 +128,26 @@ def damage_game(desk, game):
     execute(desk, "DROP TRIGGER entry_not_changed")
     execute(desk, f"UPDATE entry SET at = at + 1 WHERE game = '{game}' AND n = 20")
     execute(desk, trigger)
+
+
+def check_crossed(crumb, desk, tap):
+    with tap.case("An index that leads to the games of another table is left alone, and that is said"):
+        games = crumb.games()
+        before = root_of(desk, "sitting_by_game")
+        cross(desk, "sitting_by_game", root_of(desk, "entry"))
+        crumb.start(*SIZES[0])
+        with crumb.watched():
+            crumb.keys("alt+3", "ctrl+f")
+            crumb.write("sue")
+            crumb.wait_for("The file with your games is damaged.")
+            crumb.picture("trouble-crossed")
+        crumb.tap("Backups")
+        crumb.wait_for("Crumb backs up your games")
+        crumb.keys("Escape")
+        crumb.quit()
+        cross(desk, "sitting_by_game", before)
+        if crumb.games() != games or not is_whole(crumb):
+            raise Failure(f"There are {crumb.games()}.")
 
 
 def newest_backup(desk):
@@ -299,6 +336,7 @@ def main():
             check_import(crumb, desk, tap, third)
             check_moved(crumb, desk, tap)
             check_damage(crumb, desk, tap)
+            check_crossed(crumb, desk, tap)
             check_damaged_game(crumb, desk, tap)
             check_missing(crumb, desk, tap)
             check_hostile(crumb, desk, tap)

@@ -159,20 +159,29 @@ import_waiting (CrumbApplication *self)
   crumb_window_carry_import (CRUMB_WINDOW (window), files);
 }
 
+/* What is left alone because it would take games with it is for people to decide. */
 static void
 mended_cb (GObject *store, GAsyncResult *result, gpointer user_data)
 {
+  g_autoptr (CrumbApplication) self = user_data;
   g_autoptr (GError) error = NULL;
+  AdwToast *toast;
 
-  if (!crumb_store_mend_finish (CRUMB_STORE (store), result, &error))
-    g_info ("The lists were not mended: %s", error->message);
+  if (crumb_store_mend_finish (CRUMB_STORE (store), result, &error))
+    return;
+  g_info ("The lists were not mended: %s", error->message);
+  if (!g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    return;
+  toast = crumb_toast_new_with_button (error->message, C_ ("button", "_Backups"), "app.preferences");
+  adw_toast_set_timeout (toast, 0);
+  add_toast (self, toast);
 }
 
 /* Lists and statistics follow from the games, so there is nothing to ask. */
 static void
-damage_noticed_cb (CrumbStore *store)
+damage_noticed_cb (CrumbApplication *self)
 {
-  crumb_store_mend_async (store, mended_cb, NULL);
+  crumb_store_mend_async (self->store, mended_cb, g_object_ref (self));
 }
 
 static void
@@ -210,7 +219,7 @@ take_store (CrumbApplication *self, CrumbStore *store, const char *path, const G
       explain_trouble (self, error, path);
       return;
     }
-  g_signal_connect (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), NULL);
+  g_signal_connect_object (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), self, G_CONNECT_SWAPPED);
   open_window (self);
 }
 
