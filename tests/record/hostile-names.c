@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define N_SHORT 26
+#define N_SHORT 16
 #define SOME_MAX 16
 
 /* What a sort of names is made of, and whether it needs nothing that can be seen. */

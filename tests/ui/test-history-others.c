@@ -237,7 +237,7 @@ test_others (History *history, gconstpointer data)
   others.ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   for (int i = 0; i < 12; i++)
     add_known_game (&others, history->record.store);
-  for (int step = 0; step < (g_test_slow () ? 1000 : 30); step++)
+  for (int step = 0; step < (g_test_slow () ? 1000 : 15); step++)
     {
       interfere (&others);
       choose_some (&others);

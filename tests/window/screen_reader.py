@@ -21,12 +21,14 @@ FOCUSABLE, FOCUSED, SELECTED, SENSITIVE = 11, 12, 23, 24
 CHECK_BOX, COMBO_BOX, LIST, LIST_ITEM, MENU_ITEM, TAB, PANEL, BUTTON = 7, 11, 31, 32, 35, 37, 39, 43
 RADIO_BUTTON, SCROLL_PANE, ENTRY, TOGGLE_BUTTON, TEXT_BOX, TABLE_ROW, SWITCH = 44, 49, 61, 62, 79, 90, 130
 
-# A cache item as GLib prints it: itself, the program, its parent, its index there, how many children it has,
-# interfaces, name, role, description and states.
+# Parsing what GLib prints is far quicker than unpacking thousands of variants. A cache item: itself, the program, its
+# parent, its index there, how many children it has, interfaces, name, role, description and states.
 TEXT = r"""(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 THING = rf"\({TEXT}, {TEXT}\)"
 ITEM = re.compile(rf"\(\({TEXT}, '([^']*)'\), {THING}, {THING}, -?\d+, (\d+), \[[^]]*\], ({TEXT}), (\d+), {TEXT}, "
                   r"\[(\d+), (\d+)\]\)")
+# The path of each child, in what GetChildren answers.
+CHILD = re.compile(r"'([^']*)'\)")
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class ScreenReader(AccessibilityBus):
 
         def answered(bus, result, path):
             try:
-                found[path] = [child for _, child in bus.call_finish(result).unpack()[0]]
+                found[path] = CHILD.findall(bus.call_finish(result).print_(False))
             except GLib.Error:
                 found[path] = [None]
 
@@ -73,7 +75,6 @@ class ScreenReader(AccessibilityBus):
     def _items(self, owner):
         """The program's cache: for each path a node, and how many children it has."""
         answer = self._ask(owner, CACHE, "org.a11y.atspi.Cache", "GetItems")
-        # Parsing printed text is far quicker than unpacking thousands of variants.
         items = {}
         for path, children, name, role, low, high in ITEM.findall(answer.print_(False)):
             name = ast.literal_eval(name) if "\\" in name else name[1:-1]
