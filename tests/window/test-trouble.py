@@ -138,7 +138,9 @@ def check_crossed(crumb, desk, tap):
         crumb.start(*SIZES[0])
         with crumb.watched():
             crumb.keys("alt+3", "ctrl+f")
+            crumb.look()
             crumb.write("sue")
+            crumb.wait_for("3 games")
             crumb.wait_for("The file with your games is damaged.")
             crumb.picture("trouble-crossed")
         crumb.tap("Backups")
