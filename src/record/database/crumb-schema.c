@@ -352,8 +352,8 @@ static const char step_7[] = "ALTER TABLE summary ADD COLUMN seal INTEGER;\n"
                              "DROP TABLE naming;\n";
 
 /*
- * A sitting also has the house rules of its game, and an index of all that leaderboards read: a fifth of the table. Both
- * are filled when the derived tables are made again.
+ * A sitting also has the house rules of its game, and an index of all that leaderboards read. Both are filled when the
+ * derived tables are made again.
  */
 static const char step_8[] =
     "DROP TABLE sitting;\n"
