@@ -27,6 +27,8 @@ TEXT = r"""(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 THING = rf"\({TEXT}, {TEXT}\)"
 ITEM = re.compile(rf"\(\({TEXT}, '([^']*)'\), {THING}, {THING}, -?\d+, (\d+), \[[^]]*\], ({TEXT}), (\d+), {TEXT}, "
                   r"\[(\d+), (\d+)\]\)")
+# What can be pressed is named for all that is inside, which is not read.
+WHOLE = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, CHECK_BOX, RADIO_BUTTON, TAB, SWITCH)
 # The path of each child, in what GetChildren answers.
 CHILD = re.compile(r"'([^']*)'\)")
 
@@ -44,6 +46,10 @@ class Node:
     def has(self, state):
         """Whether it had that state when it was read."""
         return bool(self.states >> state & 1)
+
+    def is_whole(self):
+        """Whether its name says all of it."""
+        return self.role in WHOLE and self.has(FOCUSABLE) and self.name != ""
 
 
 class ScreenReader(AccessibilityBus):
@@ -87,7 +93,8 @@ class ScreenReader(AccessibilityBus):
         while level:
             # The program only reports new objects once they are queried, so query all of them in one walk.
             parents = {path for path in level
-                       if path is not None and path not in tree and (path not in items or items[path][1] > 0)}
+                       if path is not None and path not in tree
+                       and (path not in items or items[path][1] > 0 and not items[path][0].is_whole())}
             found = self._children_of_all(owner, parents)
             tree.update(found)
             level = [child for children in found.values() for child in children]

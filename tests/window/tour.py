@@ -26,6 +26,7 @@ class Tour:
         self._what = what
         self._size = tuple(int(length) for length in size.split("x"))
         self._look = f"{size}-{style}"
+        self._rest = SETTLED
 
     def start(self, *games):
         """Starts the program with those game files in its record."""
@@ -44,10 +45,9 @@ class Tour:
         Then all texts must be shown, none of without, and check must not complain.
         """
         with self._tap.case(f"{name}, {self._look}"):
-            rest = SETTLED
             for button, text, key in DEED.findall(deeds):
-                self._do(button, text, key, rest)
-                rest = CLOSED if key == "Escape" else SETTLED
+                self._do(button, text, key)
+                self._rest = CLOSED if key == "Escape" else SETTLED
             what = " and ".join(f"“{text}”" for text in texts)
             if without:
                 what += " without " + " and ".join(f"“{text}”" for text in without)
@@ -56,9 +56,9 @@ class Tour:
                 check()
             self.crumb.picture("-".join([self._what, *name.split(), self._look]).lower())
 
-    def _do(self, button, text, key, rest):
+    def _do(self, button, text, key):
         if button:
-            self.crumb.look(rest)
+            self.crumb.look(self._rest)
             self.crumb.tap(button, scroll=True)
             self.crumb.look()
         elif text:
