@@ -352,27 +352,11 @@ static const char step_7[] = "ALTER TABLE summary ADD COLUMN seal INTEGER;\n"
                              "DROP TABLE naming;\n";
 
 /*
- * A sitting also has the house rules of its game, and an index of all that leaderboards read. Both are filled when the
- * derived tables are made again.
+ * A sitting also has the house rules of its game, and an index of all that leaderboards read. Rules are filled in when
+ * the derived tables are made again.
  */
 static const char step_8[] =
-    "DROP TABLE sitting;\n"
-    "CREATE TABLE sitting (\n"
-    "  player TEXT NOT NULL,\n"
-    "  running INTEGER NOT NULL,\n"
-    "  started INTEGER NOT NULL,\n"
-    "  game TEXT NOT NULL,\n"
-    "  kind TEXT NOT NULL,\n"
-    "  rules TEXT,\n"
-    "  won INTEGER NOT NULL,\n"
-    "  rounds INTEGER NOT NULL,\n"
-    "  points INTEGER NOT NULL,\n"
-    "  best_round INTEGER NOT NULL,\n"
-    "  figures TEXT NOT NULL,\n"
-    "  seal INTEGER,\n"
-    "  PRIMARY KEY (player, running, started, game)\n"
-    ") STRICT, WITHOUT ROWID;\n"
-    "CREATE INDEX sitting_by_game ON sitting (game);\n"
+    "ALTER TABLE sitting ADD COLUMN rules TEXT;\n"
     "CREATE INDEX sitting_by_kind ON sitting (player, kind, started, won, rounds, points, best_round, rules)\n"
     "WHERE running = 0;\n";
 
@@ -382,7 +366,7 @@ const char *const crumb_schema_derived[] = {
   "summary", "counted", "sitting", "tally", "tally_figure", "pairing", NULL
 };
 
-const char crumb_schema_checksum[] = "d61f1e52152ebb089d362b1e6f5bc567ad2b5c825484143adbe22d964779fd3a";
+const char crumb_schema_checksum[] = "33c8c2d50ad386c5c5fcd705d63d7e83ce6618bfc2136f9cd36036c52e0af9a1";
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;
