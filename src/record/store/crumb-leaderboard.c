@@ -10,7 +10,6 @@
 #include "record/database/crumb-game-set.h"
 #include "record/database/crumb-seal.h"
 #include "record/database/crumb-sitting-sum.h"
-#include "record/database/crumb-tables.h"
 
 /* Which games count. */
 typedef struct
