@@ -4,6 +4,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -28,6 +29,8 @@ UNFOCUSED = 5
 UNSEEN = 3
 # The files that are written to whenever something is kept.
 RECORD = ("crumb.db", "crumb.db-wal")
+# What xdotool types at one speed: what keys have, or another letter.
+LETTERS = re.compile(r"[ -~]+|[^ -~]")
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 # Warnings of libraries about themselves, as in tests/ui/gdk-warning.c.
 NOT_OURS = ("gdk_frame_timings_submitted() called on submitted frame",
@@ -223,8 +226,9 @@ class Crumb:
         self.leave_other_window(answer, "alt+r" if replace else "Return")
 
     def write(self, text):
-        """Types text."""
-        self._xdotool("type", "--delay", "15", text)
+        """Types text. A letter that no key has is put on one for as long as it takes, and a window must read it by then."""
+        for letters in LETTERS.findall(text):
+            self._xdotool("type", "--delay", "15" if letters.isascii() else "300", letters)
 
     # What it shows
 
