@@ -23,6 +23,8 @@ BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX,
 FUNCTION_KEYS = {"F1": "67", "F10": "76", "F11": "95"}
 # How many seconds without a change count as being at rest.
 AT_REST = 0.1
+# The same for a tap after Escape: what it closed is still in the way of the pointer for a moment.
+CLOSED = 0.5
 # How many seconds after the last key GTK surely draws no focus any more.
 UNFOCUSED = 5
 # After how many seconds something may be in a row that a long list has not built.
@@ -45,12 +47,15 @@ class Crumb:
         self._scale = int(desk.environment.get("GDK_SCALE", "1"))
         self.program = program
         self.pictures = pictures
-        self.width = self.height = 0
+        self.width = self.height = self._border = 0
         self.taken = []
         self._process = None
         self._window = None
         self._frame = None
         self._answers = {}
+        self._escaped = False
+        # What was read last while the window didn't change, and how it looked.
+        self._read = None, []
         self._errors = os.path.join(desk.home, "errors")
         self._reader = ScreenReader(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
         os.makedirs(pictures, exist_ok=True)
@@ -67,6 +72,8 @@ class Crumb:
 
     def launch(self):
         """Starts it without waiting for a window."""
+        self._frame = None
+        self._read = None, []
         with open(self._errors, "wb") as errors:
             self._process = subprocess.Popen([self.program], env=self.desk.environment, stdin=subprocess.DEVNULL,
                                              stdout=errors, stderr=errors)
@@ -188,11 +195,12 @@ class Crumb:
         self._xdotool("windowsize", self._window, *outside, *then)
         wait_until(lambda: self.inside() == (width, height), f"the window to be {width}×{height}, not "
                    f"{'×'.join(map(str, self.inside()))}", 10)
-        self.width, self.height = width, height
+        self._border, self.width, self.height = self._inside()
 
     def keys(self, *keys):
         """Presses keys one after the other, by their X keysym names."""
         self._xdotool("key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in keys))
+        self._escaped = keys[-1:] == ("Escape",)
 
     def hold_key(self, key, until):
         """Holds a key down, which then comes again and again, until that returns something."""
@@ -234,8 +242,20 @@ class Crumb:
 
     def nodes(self):
         """All accessible objects that it shows."""
-        return wait_until(lambda: self._alive() and self._reader.read(self._process.pid),
-                          "the window to be told to screen readers")
+        before = self._pixels()
+        nodes = wait_until(lambda: self._alive() and self._reader.read(self._process.pid),
+                           "the window to be told to screen readers")
+        if before is not None and before == self._pixels():
+            self._read = before, nodes
+        return nodes
+
+    def _pixels(self):
+        return self.desk.screen(*self._outside()) if self._frame else None
+
+    def _nodes_if_unchanged(self):
+        """What was read last, unless the window looks different now."""
+        pixels, nodes = self._read
+        return nodes if pixels == self._pixels() else []
 
     def names(self):
         """The names of everything shown, in reading order, without duplicates."""
@@ -262,9 +282,8 @@ class Crumb:
         nodes.sort(key=lambda node: (node.name != name, not node.has(SENSITIVE)))
         return next((node for node in nodes if self._on_screen(node)), None)
 
-    def _find_with_page(self, name, roles):
-        """That control and the page that scrolls it, if any."""
-        nodes = self.nodes()
+    def _find_with_page(self, name, roles, nodes):
+        """That control among the objects, and the page that scrolls it, if any."""
         node = self._find_among(nodes, name, roles)
         if node is None:
             return None
@@ -289,7 +308,7 @@ class Crumb:
         """Its center in the picture of the window, and whether that is inside the border."""
         x, y, width, height = self._extents(node)
         left, top = self._extents(self._frame[0])[:2]
-        border = self._inside()[0]
+        border = self._border
         x += border - left + width // 2
         y += border - top + height // 2
         return x, y, border <= x < self.width + border and border <= y < self.height + border
@@ -298,8 +317,8 @@ class Crumb:
         """How far it is below the end of its page, which may be higher than the window's border; 0 if it is above."""
         if page is None:
             return max(0, self._place(node)[1] - self.height)
-        top, height = (self._extents(page)[side] for side in (1, 3))
-        return max(0, self._extents(node)[1] + self._extents(node)[3] // 2 - (top + height) + 1)
+        (_, top, _, height), (_, y, _, node_height) = self._extents(page), self._extents(node)
+        return max(0, y + node_height // 2 - (top + height) + 1)
 
     def _scroll_to(self, node, page):
         """Turns the wheel above its page until it is in view, or at the end."""
@@ -320,13 +339,18 @@ class Crumb:
         """Rows far below have no widgets until a list is scrolled."""
         self._xdotool("mousemove", str(self.width // 2), str(self.height // 2), "sleep", "0.2", "click", "5")
 
-    def tap(self, name, roles=BUTTONS, scroll=False, button=1, until=None):
+    def tap(self, name, roles=BUTTONS, scroll=False, button=1, until=None, at_rest=False):
         """Clicks the object of that name, which must be in view unless scrolling is allowed.
 
-        With until it is held down until that returns something."""
+        With until it is held down until that returns something. In a window at rest that looks as it did when it was
+        read, it isn't read anew."""
+        if self._escaped:
+            self.look(CLOSED)
+            self._escaped = False
         unseen = time.monotonic() + UNSEEN
-        node, page = wait_until(lambda: self._find_with_page(name, roles) or
-                                (scroll and time.monotonic() > unseen and self._turn_wheel()), f"a button “{name}”", 20)
+        node, page = (at_rest and self._find_with_page(name, roles, self._nodes_if_unchanged())) or wait_until(
+            lambda: self._find_with_page(name, roles, self.nodes()) or
+            (scroll and time.monotonic() > unseen and self._turn_wheel()), f"a button “{name}”", 20)
         if scroll:
             self._scroll_to(node, page)
         x, y, inside = self._place(node)
@@ -359,10 +383,11 @@ class Crumb:
         """A picture of the window, once it has not changed for that many seconds."""
         seen = None
         since = 0.0
+        size = self._outside()
 
         def at_rest():
             nonlocal seen, since
-            before, seen = seen, self.desk.screen(*self._outside())
+            before, seen = seen, self.desk.screen(*size)
             if seen != before:
                 since = time.monotonic()
             return time.monotonic() - since >= rest

@@ -116,6 +116,9 @@ class ScreenReader(AccessibilityBus):
             items = self._items(program[0])
             paths = [path for _, path in self._children(*program)]
             tree = self._tree(program[0], paths, items)
+            # What is new was not in the cache before it was queried.
+            if any(path not in items for children in tree.values() for path in children):
+                items = self._items(program[0])
         except GLib.Error:
             return []
         paths.reverse()

@@ -11,8 +11,6 @@ from screen_reader import FOCUSABLE, LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_P
 NAMED_BY_OTHERS = (LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_PANE)
 # How many seconds without a change until targets stop moving.
 SETTLED = 0.15
-# The same after Escape: what it closed is still in the way of the pointer for a moment.
-CLOSED = 0.5
 DEED = re.compile(r"\[([^]]+)\]|<([^>]+)>|(\S+)")
 
 
@@ -26,7 +24,6 @@ class Tour:
         self._what = what
         self._size = tuple(int(length) for length in size.split("x"))
         self._look = f"{size}-{style}"
-        self._rest = SETTLED
 
     def start(self, *games):
         """Starts the program with those game files in its record."""
@@ -47,7 +44,7 @@ class Tour:
         with self._tap.case(f"{name}, {self._look}"):
             for button, text, key in DEED.findall(deeds):
                 self._do(button, text, key)
-                self._rest = CLOSED if key == "Escape" else SETTLED
+            self.crumb.look()
             what = " and ".join(f"“{text}”" for text in texts)
             if without:
                 what += " without " + " and ".join(f"“{text}”" for text in without)
@@ -58,8 +55,8 @@ class Tour:
 
     def _do(self, button, text, key):
         if button:
-            self.crumb.look(self._rest)
-            self.crumb.tap(button, scroll=True)
+            self.crumb.look(SETTLED)
+            self.crumb.tap(button, scroll=True, at_rest=True)
             self.crumb.look()
         elif text:
             self.crumb.write(text)
