@@ -285,7 +285,8 @@ stage_fail_everywhere (const StageRow *row)
   g_autoptr (Plan) plan = NULL;
   g_autofree char *expected = NULL;
   guint n;
-  /* Otherwise only failures that pass some place in the code for the first time. */
+  guint n_new = 0;
+  /* Otherwise only half of the failures that pass some place in the code for the first time. */
   gboolean all = g_test_slow () || g_getenv ("CRUMB_TEST_ALL_FAULTS") != NULL;
 
   failing_record_prepare ();
@@ -294,7 +295,7 @@ stage_fail_everywhere (const StageRow *row)
   g_assert_cmpuint (n, >, 0);
   g_test_message ("%u calls", n);
   for (guint at = 0; at < n; at++)
-    if (failing_record_is_new (at) || all)
+    if (all || (failing_record_is_new (at) && n_new++ % 2 == 0))
       try_once (plan, row, at, &expected);
   failing_record_forget ();
 }

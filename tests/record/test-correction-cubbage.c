@@ -115,7 +115,7 @@ mend (CrumbCorrection *correction, CrumbGame *game)
 static void
 test_random (RecordFixture *fixture, gconstpointer data)
 {
-  guint n_games = g_test_slow () ? 10000 : 500;
+  guint n_games = g_test_slow () ? 10000 : 200;
 
   for (guint i = 0; i < n_games; i++)
     {

@@ -562,7 +562,7 @@ assert_undo_is_exact (CrumbGame *game, GRand *rand)
 static void
 test_random (RecordFixture *fixture, gconstpointer data)
 {
-  guint n_games = g_test_slow () ? 10000 : 1000;
+  guint n_games = g_test_slow () ? 10000 : 400;
 
   for (guint i = 0; i < n_games; i++)
     {

@@ -167,7 +167,7 @@ static void
 test_flipped_bits (RecordFixture *fixture, gconstpointer data)
 {
   Original original = write_original (fixture);
-  guint n_flips = g_test_slow () ? 4000 : 100;
+  guint n_flips = g_test_slow () ? 4000 : 60;
   guint noticed = 0;
 
   for (guint i = 0; i < n_flips; i++)
@@ -636,7 +636,7 @@ static void
 test_flipped_lists (RecordFixture *fixture, gconstpointer data)
 {
   g_auto (Listed) listed = { 0 };
-  guint n_flips = g_test_slow () ? 4000 : 80;
+  guint n_flips = g_test_slow () ? 4000 : 50;
   guint n_noticed = 0;
 
   write_listed (&listed, fixture, 30);

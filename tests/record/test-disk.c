@@ -162,7 +162,7 @@ get_outcomes (void)
 static guint
 get_stride (void)
 {
-  return g_test_slow () ? 1 : 4;
+  return g_test_slow () ? 1 : 7;
 }
 
 /* Cuts the power at every @stride-th operation and counts the fates. */

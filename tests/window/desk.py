@@ -16,6 +16,8 @@ gtk-cursor-blink=false
 gtk-font-name=Cantarell 11
 """
 
+# Whether this is the long check.
+LONG = os.environ.get("CRUMB_TESTS") == "long"
 # An entry of the colormap in the file that Xvfb stores the screen in, an X window dump.
 COLOUR = 12
 

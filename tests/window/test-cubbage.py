@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Plays whole games of Cubbage, solo and for two: killed in the middle of a deal, resumed, finished, looked back at."""
+"""Plays whole games of Cubbage: killed in the middle of a deal, resumed, finished, looked back at."""
 
 import json
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from desk import LONG, Desk, Failure, wait_until
 from game_keys import standing
 from screen_reader import ENTRY
 from tap import Tap
 
+# The short check plays alone only; other tours play for two.
+GAMES = ("solo", "two-players") if LONG else ("solo",)
 SIZES = ((360, 294), (400, 800), (1280, 800), (1920, 1080))
 # The deal that a game is killed in, counted from 1, and the die of its play that is laid last before.
 KILLED_IN = 2
@@ -199,7 +201,7 @@ def play(program, path, pictures, tap):
 def main():
     program, games, pictures = arguments("PROGRAM", "GAMES", "PICTURES")
     tap = Tap()
-    for name in ("solo", "two-players"):
+    for name in GAMES:
         play(program, os.path.join(games, "cubbage", name + ".json"), pictures, tap)
     tap.end()
 

@@ -6,11 +6,11 @@
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from desk import LONG, Desk, Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
-SIZES = ((900, 640), (360, 294))
+SIZES = ((900, 640), (360, 294)) if LONG else ((360, 294),)
 NAMES = ("Sue", "John")
 PLATE = "66543221"
 

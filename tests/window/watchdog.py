@@ -2,18 +2,17 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Notices when the program's main loop stands still."""
 
-import os
 import threading
 import time
 
 from gi.repository import Gio, GLib
 
 from accessibility_bus import connect
-from desk import Failure
+from desk import LONG, Failure
 
 # How long the main loop may take to answer, in seconds, without the time that anybody waited for a processor. The long
 # check's program has sanitizers, and is at least half as slow again.
-PATIENCE = 1.0 if os.environ.get("CRUMB_TESTS") == "long" else 0.5
+PATIENCE = 1.0 if LONG else 0.5
 NAME = "io.github.crumbapp.Crumb"
 PATH = "/io/github/crumbapp/Crumb"
 
