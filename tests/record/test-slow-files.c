@@ -26,14 +26,14 @@ typedef struct
 #define PLATE "{\"what\":\"plate\",\"open\":true,\"dice\":\"6\"}"
 
 static const SlowRow slow_rows[] = {
-  { RENAME (""), RENAME (JOINED), 29000 },
-  { RENAME (""), "{\"what\":\"undo\"},{\"what\":\"redo\"}", 14000 },
-  { RENAME (""), RENAME (""), 29000 },
-  { "{\"what\":\"rename\",\"seat\":1,\"text\":\"Joe\"}", RENAME (""), 29000 },
-  { PLATE, PLATE, 29000 },
-  { PLATE, "{\"what\":\"undo\"},{\"what\":\"redo\"}", 14000 },
-  { PLATE, "{\"what\":\"plate\",\"open\":true,\"dice\":\"5\",\"instead\":1},{\"what\":\"undo\"}", 14000 },
-  { PLATE, "{\"what\":\"title\",\"text\":\"Again\"}", 29000 },
+  { RENAME (""), RENAME (JOINED), 19000 },
+  { RENAME (""), "{\"what\":\"undo\"},{\"what\":\"redo\"}", 9500 },
+  { RENAME (""), RENAME (""), 19000 },
+  { "{\"what\":\"rename\",\"seat\":1,\"text\":\"Joe\"}", RENAME (""), 19000 },
+  { PLATE, PLATE, 19000 },
+  { PLATE, "{\"what\":\"undo\"},{\"what\":\"redo\"}", 9500 },
+  { PLATE, "{\"what\":\"plate\",\"open\":true,\"dice\":\"5\",\"instead\":1},{\"what\":\"undo\"}", 9500 },
+  { PLATE, "{\"what\":\"title\",\"text\":\"Again\"}", 19000 },
 };
 
 /* A long tap, undone and redone again and again. */
@@ -104,7 +104,7 @@ test_slow_files (RecordFixture *fixture, gconstpointer data)
       g_autoptr (GString) text = g_string_new (OPEN_GAME);
       g_autofree char *what = g_strdup_printf ("A tap of %u", length);
 
-      append_long_tap (text, length, MIN (12000, CRUMB_JOURNAL_COST_MAX / 2 / part / (length * 2)));
+      append_long_tap (text, length, MIN (9000, CRUMB_JOURNAL_COST_MAX / 2 / part / (length * 2)));
       g_string_append (text, "]}");
       assert_quick (fixture->store, text, what);
     }

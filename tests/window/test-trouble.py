@@ -257,8 +257,8 @@ def check_missing(crumb, desk, tap):
 def hostile(path):
     """A file of one game with a long tap of renames that is undone and redone again and again."""
     rename = '{"what":"rename","seat":0,"text":"Ann"%s}'
-    entries = [rename % ""] + [rename % ',"joined":true'] * 9000
-    entries += ['{"what":"undo"},{"what":"redo"}'] * 9000
+    entries = [rename % ""] + [rename % ',"joined":true'] * 6000
+    entries += ['{"what":"undo"},{"what":"redo"}'] * 6000
     with open(path, "w", encoding="utf-8") as file:
         file.write('{"crumb-game":1,"game":"cookie-raid","players":[{"name":"Ann"},{"name":"Bob"}],"entries":['
                    + ",".join(entries) + "]}")

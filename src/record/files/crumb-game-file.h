@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /** The size limit of a game file, in bytes. */
 #define CRUMB_GAME_FILE_MAX (4 * 1024 * 1024)
 /** The most entries in a game file. */
-#define CRUMB_GAME_FILE_ENTRIES_MAX 30000
+#define CRUMB_GAME_FILE_ENTRIES_MAX 20000
 
 /**
  * CrumbGameFileRefusal:
