@@ -21,7 +21,7 @@ static CrumbHash
 hash_entry (const CrumbHash *before, const CrumbEntry *entry, const CrumbGameKind *kind)
 {
   char dice[CRUMB_DICE_TEXT_MAX];
-  g_autoptr (GString) text = g_string_sized_new (128);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   if (entry->place != CRUMB_ENTRY_PLACE_END || entry->text != NULL)
     g_string_append_printf (text, "+%d\n%" G_GSIZE_FORMAT "\n%s\n", entry->place,
