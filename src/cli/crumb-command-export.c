@@ -67,12 +67,12 @@ write_file (const char *path, const char *text, GError **error)
 }
 
 static char *
-make_sheet (CrumbGame *game, char *(*write) (const CrumbScores *scores))
+make_sheet (CrumbGame *game, char *(*write) (const CrumbScoreSheet *scores))
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
   g_autofree char *day = g_date_time_format (local, "%Y-%m-%d");
-  CrumbScores scores = {
+  CrumbScoreSheet scores = {
     .kind = crumb_game_get_kind (game),
     .state = crumb_game_get_state (game),
     .title = crumb_game_get_title (game),

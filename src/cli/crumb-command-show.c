@@ -42,7 +42,7 @@ start_totals (const Scores *scores, int totals[CRUMB_SEATS_MAX])
 static void
 print_text (const Scores *scores)
 {
-  CrumbScores sheet = { .kind = scores->kind, .state = scores->state, .columns = crumb_cli_columns () };
+  CrumbScoreSheet sheet = { .kind = scores->kind, .state = scores->state, .columns = crumb_cli_columns () };
   g_autofree char *text = NULL;
 
   for (guint seat = 0; seat < scores->n_seats; seat++)

@@ -18,7 +18,7 @@ is_known (const CrumbGameKind *kind)
 
 /* How many of those who played to the end are ahead, and one more. */
 static guint
-find_rank (const CrumbScores *scores, guint seat)
+find_rank (const CrumbScoreSheet *scores, guint seat)
 {
   const CrumbGameKind *kind = scores->kind;
   CrumbSeats winners = kind->winners (scores->state);
@@ -49,7 +49,7 @@ append_text (GString *csv, const char *text)
 
 /* What the rows of all players of a game begin with. */
 static char *
-write_game (const CrumbScores *scores)
+write_game (const CrumbScoreSheet *scores)
 {
   const CrumbGameKind *kind = scores->kind;
   const CrumbGameWords *words = is_known (kind) ? crumb_game_words_of (kind) : NULL;
@@ -67,7 +67,7 @@ write_game (const CrumbScores *scores)
 }
 
 static void
-append_player (GString *csv, const CrumbScores *scores, guint seat)
+append_player (GString *csv, const CrumbScoreSheet *scores, guint seat)
 {
   const CrumbGameKind *kind = scores->kind;
 
@@ -108,7 +108,7 @@ crumb_score_rows_head (void)
 }
 
 char *
-crumb_score_rows (const CrumbScores *scores)
+crumb_score_rows (const CrumbScoreSheet *scores)
 {
   g_autofree char *game = write_game (scores);
   g_autoptr (GString) csv = g_string_new (NULL);

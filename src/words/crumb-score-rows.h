@@ -18,4 +18,4 @@ char *crumb_score_rows_head (void);
  * many played and by which rules, how many rounds, and the player's score, rank and whether they won. Rank and winner
  * are empty while the game runs, and for somebody who left; players with the same score share a rank.
  */
-char *crumb_score_rows (const CrumbScores *scores);
+char *crumb_score_rows (const CrumbScoreSheet *scores);

@@ -15,7 +15,7 @@
 /* The seats as the table lists them, and what each has so far, which the next row is made from. */
 typedef struct
 {
-  const CrumbScores *scores;
+  const CrumbScoreSheet *scores;
   guint n_seats;
   uint8_t order[CRUMB_SEATS_MAX];
   int totals[CRUMB_SEATS_MAX];
@@ -23,7 +23,7 @@ typedef struct
 
 /* Before the first round; TRUE when somebody sat down with points. */
 static gboolean
-begin_rows (Rows *rows, const CrumbScores *scores)
+begin_rows (Rows *rows, const CrumbScoreSheet *scores)
 {
   gboolean any = FALSE;
 
@@ -105,7 +105,7 @@ append_csv_round (GString *csv, Rows *rows, guint round)
 }
 
 char *
-crumb_score_sheet_csv (const CrumbScores *scores)
+crumb_score_sheet_csv (const CrumbScoreSheet *scores)
 {
   g_autoptr (GString) csv = g_string_new (NULL);
   Rows rows;
@@ -157,7 +157,7 @@ GStrv
 crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint round)
 {
   const CrumbGameWords *words = crumb_game_words_of (kind);
-  const CrumbScores scores = { .kind = kind, .state = state };
+  const CrumbScoreSheet scores = { .kind = kind, .state = state };
   g_autoptr (GStrvBuilder) cells = g_strv_builder_new ();
   gboolean total = round == kind->rounds (state);
   int points[CRUMB_SEATS_MAX];
@@ -180,7 +180,7 @@ crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint rou
 }
 
 static char *
-make_table (const CrumbScores *scores)
+make_table (const CrumbScoreSheet *scores)
 {
   const char *columns[] = { "r", "rr", "rrr", "rrrr", "rrrrr" };
   Rows rows;
@@ -198,7 +198,7 @@ make_table (const CrumbScores *scores)
 }
 
 char *
-crumb_score_sheet_text (const CrumbScores *scores)
+crumb_score_sheet_text (const CrumbScoreSheet *scores)
 {
   g_autofree char *table = make_table (scores);
   g_autofree char *outcome = crumb_game_words_result (scores->kind, scores->state, scores->names);

@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /**
- * CrumbScores:
+ * CrumbScoreSheet:
  * @kind, @state: the game
  * @names: a name for each seat, valid UTF-8, as typed
  * @title: (nullable): what the table calls the game
@@ -31,7 +31,7 @@ typedef struct
   const char *place;
   const char *rules;
   guint columns;
-} CrumbScores;
+} CrumbScoreSheet;
 
 /**
  * crumb_score_sheet_csv:
@@ -40,7 +40,7 @@ typedef struct
  * that somebody did not play is empty there, and row 0 has what people sat down with later. A text that a spreadsheet
  * could take for a formula gets an apostrophe before it. (transfer full)
  */
-char *crumb_score_sheet_csv (const CrumbScores *scores);
+char *crumb_score_sheet_csv (const CrumbScoreSheet *scores);
 
 /**
  * crumb_score_sheet_cells: (transfer full)
@@ -52,6 +52,6 @@ char *crumb_score_sheet_csv (const CrumbScores *scores);
 GStrv crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint round);
 
 /** crumb_score_sheet_text: (transfer full): Title, day, a table that lines up in any script, and how it ended. */
-char *crumb_score_sheet_text (const CrumbScores *scores);
+char *crumb_score_sheet_text (const CrumbScoreSheet *scores);
 
 G_END_DECLS

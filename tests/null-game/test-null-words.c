@@ -79,7 +79,7 @@ static void
 test_sheet (void)
 {
   NullGame game = play ("101");
-  const CrumbScores scores = { .kind = &crumb_null, .state = &game, .names = { "Sue", "John" } };
+  const CrumbScoreSheet scores = { .kind = &crumb_null, .state = &game, .names = { "Sue", "John" } };
 
   assert_text (crumb_score_sheet_text (&scores), "Round     Sue    John\n"
                                                  "    1  +0 = 0  +1 = 1\n"

@@ -41,7 +41,7 @@ static void
 test_csv (void)
 {
   CrumbRaid raid;
-  CrumbScores scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { "=1+1", "张, \"伟\"", "-Ann" } };
+  CrumbScoreSheet scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { "=1+1", "张, \"伟\"", "-Ann" } };
   g_autofree char *csv = NULL;
 
   play (&raid, "", 3, two_rounds, 2);
@@ -62,7 +62,7 @@ test_formulas (void)
   play (&raid, "", 2, two_rounds, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      CrumbScores scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { names[i], "Sue" } };
+      CrumbScoreSheet scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { names[i], "Sue" } };
       g_autofree char *csv = crumb_score_sheet_csv (&scores);
       const char *cell = csv + strlen ("Round,");
 
@@ -75,7 +75,7 @@ static void
 test_text (void)
 {
   CrumbRaid raid;
-  CrumbScores scores = {
+  CrumbScoreSheet scores = {
     .kind = &crumb_cookie_raid,
     .state = &raid,
     .names = { "Sue", "张伟" },
@@ -101,7 +101,7 @@ static void
 test_start (void)
 {
   CrumbRaid raid;
-  CrumbScores scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { "Sue", "John", "Ann" } };
+  CrumbScoreSheet scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { "Sue", "John", "Ann" } };
   CrumbMove join = { .what = CRUMB_RAID_JOIN, .seat = 2, .amount = 12 };
   CrumbRefusal refusal;
   g_autofree char *csv = NULL;

@@ -68,9 +68,9 @@ crumb_share_texts_outcome (CrumbGame *game)
 
 /* Other programs get the names as they are typed, people as sentences have them. */
 static char *
-write_scores (CrumbGame *game, const char *day, gboolean told, char *(*write) (const CrumbScores *scores))
+write_scores (CrumbGame *game, const char *day, gboolean told, char *(*write) (const CrumbScoreSheet *scores))
 {
-  CrumbScores scores = {
+  CrumbScoreSheet scores = {
     .kind = crumb_game_get_kind (game),
     .state = crumb_game_get_state (game),
     .title = crumb_game_get_title (game),
