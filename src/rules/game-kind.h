@@ -8,13 +8,12 @@
 #include "figure.h"
 #include "move.h"
 #include "refusal.h"
+#include "scores.h"
 
 #include <stddef.h>
 
 /** Long enough for the text of any rule set, with its terminator. */
 #define CRUMB_RULES_TEXT_MAX 512
-/** The most rounds that a game can have. */
-#define CRUMB_ROUNDS_MAX 100
 /** Stands for a move that a game does not have. */
 #define CRUMB_NO_MOVE 255
 
