@@ -157,10 +157,31 @@ activate (GtkWidget *widget, GtkShortcut *shortcut)
                                        gtk_shortcut_get_arguments (shortcut));
 }
 
+/* Numbers have no shortcuts: the window asks which key is which. */
+static gboolean
+press_number (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (gtk_widget_get_root (widget)));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+        g_signal_emit_by_name (keys, "key-pressed", keyval, 0u, 0, &taken);
+    }
+  return taken;
+}
+
 gboolean
 widget_press (GtkWidget *widget, guint keyval)
 {
-  g_autoptr (GtkShortcut) shortcut = find_shortcut (widget, keyval);
+  g_autoptr (GtkShortcut) shortcut = NULL;
+
+  if (g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
+    return press_number (widget, keyval);
+  shortcut = find_shortcut (widget, keyval);
 
   g_assert_nonnull (shortcut);
   return activate (widget, shortcut);

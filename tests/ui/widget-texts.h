@@ -22,7 +22,7 @@ guint widget_count_class (GtkWidget *root, const char *css_class);
 /** widget_below_toasts: (transfer floating): @view below a bar that has room for toasts, as in our window. */
 GtkWidget *widget_below_toasts (GtkWidget *view);
 
-/** widget_press: Activates the shortcut of that key, which must exist. Returns whether it did anything. */
+/** widget_press: Presses a number, or activates the shortcut of another key, which must exist. Returns whether it did anything. */
 gboolean widget_press (GtkWidget *widget, guint keyval);
 
 /** widget_move_focus: Presses Tab or an arrow where the focus is: a widget around it may move it, else @window does, or

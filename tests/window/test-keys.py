@@ -37,8 +37,12 @@ BID = {"what": "bid", "seat": 0, "dice": "51", "amount": 0}
 END = ("4", "BackSpace", "Return")
 # How many seconds a key is held to come again several times.
 HELD = 1.5
-# The keys of 5 and 1 on a French keyboard, without Shift.
-FRENCH = ("parenleft", "ampersand")
+# The keys of 5 and 1 on keyboards that have digits there with Shift, with AltGr or printed beside their own letters.
+LAYOUTS = {
+    "fr": ("parenleft", "ampersand"),
+    "lt": ("iogonek", "aogonek"),
+    "th": ("Thai_thothung", "Thai_lakkhangyao"),
+}
 
 
 def write_game(desk):
@@ -166,13 +170,15 @@ def check_held(crumb, shown, tap):
         take_back(crumb)
 
 
-def check_layout(crumb, tap):
-    with tap.case("A French keyboard has digits without Shift too"):
-        crumb.desk.run("setxkbmap", "fr")
-        try:
-            type_bid(crumb, *FRENCH)
-        finally:
-            crumb.desk.run("setxkbmap", "us")
+def check_layouts(crumb, tap):
+    for layout, keys in LAYOUTS.items():
+        with tap.case(f"The keys of 5 and 1 enter 5 and 1 in the layout {layout}"):
+            crumb.desk.run("setxkbmap", layout)
+            try:
+                crumb.keys(*keys)
+                expect_bid(crumb)
+            finally:
+                crumb.desk.run("setxkbmap", "us")
 
 
 def go_to(crumb, view):
@@ -235,7 +241,7 @@ def main():
         try:
             crumb.cli("import", write_game(desk))
             walk(crumb, tuple(int(edge) for edge in size.split("x")), tap)
-            check_layout(crumb, tap)
+            check_layouts(crumb, tap)
             crumb.quit()
         finally:
             crumb.end()

@@ -6,6 +6,7 @@
 #include "crumb-entry-keys.h"
 
 #include "crumb-focus.h"
+#include "crumb-typed-digit.h"
 
 /* @shortcuts: of the widget, which owns them; @root: the window that it is in; @early, @late: see its keys before and
  * after all else; @down: the key that is held down, 0 for none; @repeats: how often it came again since */
@@ -83,34 +84,14 @@ number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
   return is_repeated (widget) || get_keys (widget)->number_key (widget, g_variant_get_int32 (arguments));
 }
 
-/* Returns the digit on a key, with Shift or without it, or -1: French keyboards have digits with Shift only. */
-static int
-digit_on_key (GdkDisplay *display, guint keycode, int group)
-{
-  g_autofree GdkKeymapKey *keys = NULL;
-  g_autofree guint *keyvals = NULL;
-  int n = 0;
-
-  if (!gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n))
-    return -1;
-  for (int i = 0; i < n; i++)
-    {
-      int digit = g_unichar_digit_value (gdk_keyval_to_unicode (keyvals[i]));
-
-      if (keys[i].group == group && keys[i].level <= 1 && digit >= 0)
-        return digit;
-    }
-  return -1;
-}
-
 static gboolean
-run_shortcut (GtkWidget *widget, GListModel *shortcuts, GdkEvent *event)
+run_shortcut (GtkWidget *widget, GListModel *shortcuts, guint keyval)
 {
   for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
     {
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
 
-      if (gtk_shortcut_trigger_trigger (gtk_shortcut_get_trigger (shortcut), event, FALSE) == GDK_KEY_MATCH_EXACT)
+      if (gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (shortcut))) == keyval)
         return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
                                              gtk_shortcut_get_arguments (shortcut));
     }
@@ -119,25 +100,30 @@ run_shortcut (GtkWidget *widget, GListModel *shortcuts, GdkEvent *event)
 
 /* GTK knows no shortcuts of what isn't mapped: keys would be lost while a breakpoint lays the widget out anew. */
 static gboolean
-run_shortcuts_of_hidden (GtkWidget *widget, GdkEvent *event)
+run_shortcuts_of_hidden (GtkWidget *widget, guint keyval)
 {
   EntryKeys *self = get_keys (widget);
 
   return !gtk_widget_get_mapped (widget)
-         && (run_shortcut (widget, self->shortcuts[0], event) || run_shortcut (widget, self->shortcuts[1], event));
+         && (run_shortcut (widget, self->shortcuts[0], keyval) || run_shortcut (widget, self->shortcuts[1], keyval));
 }
 
+/* Shift is only for what it types; with Ctrl a number is the last die of its bid, where there are such. */
 static gboolean
-key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, gpointer widget)
+key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, GtkWidget *widget)
 {
   int digit;
 
-  if (run_shortcuts_of_hidden (widget, gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (keys))))
-    return GDK_EVENT_STOP;
-  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || is_covered (widget))
+  if (is_covered (widget) || (state & (GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  digit = digit_on_key (gtk_widget_get_display (widget), keycode, (int) gtk_event_controller_key_get_group (keys));
-  return digit >= 0 && (is_repeated (widget) || get_keys (widget)->number_key (widget, digit));
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0 && run_shortcuts_of_hidden (widget, keyval))
+    return GDK_EVENT_STOP;
+  digit = crumb_typed_digit (keys, keyval, keycode, state);
+  if (digit < 0)
+    return GDK_EVENT_PROPAGATE;
+  if ((state & GDK_CONTROL_MASK) != 0)
+    return get_keys (widget)->repeats > 0 || gtk_widget_activate_action (widget, "table.last-die", "i", digit);
+  return is_repeated (widget) || get_keys (widget)->number_key (widget, digit);
 }
 
 static gboolean
@@ -224,17 +210,16 @@ action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static void
-add_key_with (GtkShortcutController *keys, guint keyval, GdkModifierType modifiers, GtkShortcutFunc callback,
-              gpointer data, GVariant *arguments)
+add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, gpointer data, GVariant *arguments)
 {
   GtkShortcut *shortcut =
-      gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers), gtk_callback_action_new (callback, data, NULL));
+      gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_callback_action_new (callback, data, NULL));
 
   gtk_shortcut_set_arguments (shortcut, arguments);
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
 }
 
-/* Keys that are no digits in this layout count by the digit on them. */
+/* Numbers come from the window: which key is which depends on the layout. */
 static void
 add_keys_by_place (GtkWidget *widget, CrumbNumberKey number_key)
 {
@@ -245,12 +230,6 @@ add_keys_by_place (GtkWidget *widget, CrumbNumberKey number_key)
   g_object_set_data_full (G_OBJECT (widget), "crumb-entry-keys", self, entry_keys_free);
   g_signal_connect_swapped (widget, "notify::root", G_CALLBACK (root_changed_cb), self);
   root_changed_cb (self);
-}
-
-static void
-add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, gpointer data, GVariant *arguments)
-{
-  add_key_with (keys, keyval, 0, callback, data, arguments);
 }
 
 /* Faces above 9, which no number key has, the colours of dice, and the seats: the home row, below the numbers. */
@@ -270,7 +249,7 @@ add_letter_keys (GtkShortcutController *keys)
   add_key (keys, GDK_KEY_c, action_key_cb, NULL, g_variant_new_string ("table.countdown"));
 }
 
-/* Numbers and Backspace work wherever the focus is in the window, unless what has it wants them. */
+/* Letters and Backspace work wherever the focus is in the window, unless what has it wants them. */
 static GtkShortcutController *
 add_global_keys (GtkWidget *widget)
 {
@@ -278,15 +257,6 @@ add_global_keys (GtkWidget *widget)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  for (int number = 0; number <= 9; number++)
-    {
-      add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, NULL, g_variant_new_int32 (number));
-      add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, NULL, g_variant_new_int32 (number));
-      add_key_with (keys, GDK_KEY_0 + (guint) number, GDK_CONTROL_MASK, target_key_cb, (gpointer) "table.last-die",
-                    g_variant_new_int32 (number));
-      add_key_with (keys, GDK_KEY_KP_0 + (guint) number, GDK_CONTROL_MASK, target_key_cb, (gpointer) "table.last-die",
-                    g_variant_new_int32 (number));
-    }
   add_letter_keys (keys);
   add_key (keys, GDK_KEY_BackSpace, action_key_cb, NULL, g_variant_new_string ("table.back"));
   for (guint i = 0; i < G_N_ELEMENTS (rest); i++)

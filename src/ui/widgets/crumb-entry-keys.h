@@ -15,7 +15,7 @@ typedef gboolean (*CrumbNumberKey) (GtkWidget *widget, int number);
 /**
  * crumb_entry_keys_add:
  *
- * Has @widget take the numbers, by the digit on the key whatever the keyboard's layout makes of it, and Backspace, Enter
+ * Has @widget take the numbers, whatever the layout of the keyboard (see crumb_typed_digit ()), and Backspace, Enter
  * and the letters as its actions `table.back`, `table.done`, `table.colour` and `table.countdown`, and where it has them
  * `table.place` (the home row), `table.rest` (a point), `table.last-die` (a number with Ctrl) and `table.held` (a number
  * that is held down, after it was taken), as long as it is shown and no dialog lies over it.
