@@ -8,7 +8,6 @@
 #include "widget-texts.h"
 
 #include "ui/history/crumb-score-chart.h"
-#include "ui/widgets/crumb-chart-layout.h"
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
 

@@ -77,4 +77,27 @@ guint crumb_chart_picture_round (const CrumbChartPicture *picture, float x);
 gboolean crumb_chart_picture_mark (const CrumbChartPicture *picture, guint seat, guint round, graphene_point_t *middle,
                                    float *edge);
 
+/**
+ * crumb_chart_layout_names: Where names go, so that none hides another. All lengths are pixels.
+ * @wanted: where the middle of each name would best be
+ * @n: how many names there are, at most %CRUMB_SEATS_MAX
+ * @height: that of a name
+ * @top, @bottom: where the room for them begins and ends; it is for all of them
+ * @placed: (out): where they go instead, as near as can be, in the same order from top to bottom
+ */
+void crumb_chart_layout_names (const float wanted[], guint n, float height, float top, float bottom, float placed[]);
+
+/**
+ * crumb_chart_layout_marks:
+ * @heights: where the middle of each mark is, from top to bottom
+ * @n: how many marks there are, at most %CRUMB_SEATS_MAX
+ * @size: that of a mark, with some room around it
+ * @shifts: (out): how far each one goes to the side
+ *
+ * Marks that would hide each other stand side by side instead.
+ *
+ * Returns: the most marks that do, 0 without marks
+ */
+guint crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[]);
+
 G_END_DECLS
