@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <sys/stat.h>
+#include <utime.h>
 
 typedef struct
 {
@@ -207,6 +208,34 @@ test_restore (BackupFixture *fixture, gconstpointer data)
   g_ptr_array_unref (backups);
   backups = crumb_backups_list (fixture->folder);
   restore (fixture, backups->pdata[0], 11);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 3);
+}
+
+/* Crumb was started once while the clock said 2099: that backup was the newest for ever, and no last one was made. */
+static void
+test_start_in_2099 (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) wrong = g_date_time_new_local (2099, 1, 1, 12, 0, 0);
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 2, 12, 0, 0);
+  g_autoptr (GPtrArray) backups = NULL;
+  const char *days[] = { "2026-01-02", "2099-01-01", NULL };
+  struct utimbuf times = { .actime = g_date_time_to_unix (wrong), .modtime = g_date_time_to_unix (wrong) };
+  g_autoptr (GError) error = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, wrong);
+  backups = crumb_backups_list (fixture->folder);
+  g_assert_no_errno (utime (((CrumbBackup *) backups->pdata[0])->path, &times));
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  assert_days (fixture, days);
+  play_a_game (fixture->record.store, fixture->record.rand);
+  g_assert_true (crumb_backups_make_last (fixture->record.path, fixture->folder, now, &error));
+
+  g_ptr_array_unref (backups);
+  backups = crumb_backups_list (fixture->folder);
+  g_assert_cmpuint (backups->len, ==, 3);
+  restore (fixture, backups->pdata[0], 10);
   g_assert_cmpuint (count_games (fixture->record.store), ==, 3);
 }
 
@@ -750,6 +779,7 @@ add_backups_tests (void)
   ADD ("other-files-stay", test_other_files_stay);
   ADD ("look", test_look);
   ADD ("restore", test_restore);
+  ADD ("start-in-2099", test_start_in_2099);
   ADD ("same-second", test_same_second);
   ADD ("restore-over-damage", test_restore_over_damage);
   ADD ("restore-over-journal", test_restore_over_journal);

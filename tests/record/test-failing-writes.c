@@ -121,20 +121,6 @@ close_store (Stage *stage)
   g_clear_object (&stage->store);
 }
 
-/* A game that was deleted long ago. */
-static void
-let_expire (Stage *stage)
-{
-  sqlite3 *db = crumb_store_get_database (stage->store);
-  gboolean taken;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (crumb_database_exec (db, "BEGIN", &error));
-  g_assert_true (crumb_tables_mark_game (db, stage->plan->finished, TRUE, 5, &taken, &error));
-  g_assert_true (crumb_database_exec (db, "COMMIT", &error));
-  g_clear_object (&stage->store);
-}
-
 /* A game as it was before somebody wrote on it. */
 static void
 look_and_go_on (Stage *stage)
@@ -269,6 +255,14 @@ restore_games (Stage *stage, GError **error)
   const char *ids[] = { stage->plan->deleted, NULL };
 
   return stage_say (crumb_store_restore_games (stage->store, ids, error));
+}
+
+static char *
+erase_games (Stage *stage, GError **error)
+{
+  const char *ids[] = { stage->plan->deleted, NULL };
+
+  return stage_say (crumb_store_erase_games (stage->store, ids, error));
 }
 
 static char *
@@ -445,6 +439,7 @@ static const StageRow rows[] = {
   { "replace-game", load_finished, replace_game, STAGE_WRITES },
   { "delete-games", NULL, delete_games, STAGE_WRITES },
   { "restore-games", NULL, restore_games, STAGE_WRITES },
+  { "erase-games", NULL, erase_games, STAGE_WRITES },
   { "merge", NULL, merge, STAGE_WRITES },
   { "unmerge", NULL, unmerge, STAGE_WRITES },
   { "hide", NULL, hide, STAGE_WRITES },
@@ -464,7 +459,6 @@ static const StageRow rows[] = {
   { "folder", fill_folder, keep_in_step, STAGE_BY_PIECES },
   { "restore-all", make_backup_and_close, restore_all, STAGE_WRITES },
   { "open", close_store, open_again, STAGE_WRITES },
-  { "open-and-purge", let_expire, open_again, STAGE_WRITES },
   { "open-stale", grow_stale, open_again, STAGE_WRITES },
 };
 

@@ -590,7 +590,7 @@ test_deleted_games (History *history, gconstpointer data)
   adw_dialog_present (dialog, GTK_WIDGET (history->view));
   assert_texts (GTK_WIDGET (dialog), "No Deleted Games");
   crumb_edits_delete_games (edits, ids);
-  assert_texts (GTK_WIDGET (dialog), "You deleted this game. 30 days left");
+  assert_texts (GTK_WIDGET (dialog), "Today: You deleted this game.");
   assert_texts (GTK_WIDGET (dialog), HOSTILE);
 
   rows = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
@@ -599,7 +599,7 @@ test_deleted_games (History *history, gconstpointer data)
   g_assert_false (history_is_deleted (history, id));
   g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Restore");
   crumb_edits_undo (edits);
-  assert_texts (GTK_WIDGET (dialog), "You deleted this game. 30 days left");
+  assert_texts (GTK_WIDGET (dialog), "Today: You deleted this game.");
   lists = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
   g_signal_emit_by_name (lists->pdata[0], "activate");
   assert_texts (GTK_WIDGET (dialog), "Sue wins with 50 cookies.");

@@ -175,7 +175,7 @@ def follow(crumb, step):
 
 def bring_back(crumb, step):
     games = len(crumb.games())
-    step("deleted games", "[Main Menu] d", "Deleted Games", "You deleted this game. 30 days left")
+    step("deleted games", "[Main Menu] d", "Deleted Games", "Today: You deleted this game.")
     step("restored", "[Restore]", "No Deleted Games", check=count(crumb, games + 1))
     step("closed", "Escape", "Restored the game", "Undo Restore")
     step("deleted again", "ctrl+z", "Redo Restore", check=count(crumb, games))

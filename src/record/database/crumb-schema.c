@@ -360,13 +360,23 @@ static const char step_8[] =
     "CREATE INDEX sitting_by_kind ON sitting (player, kind, started, won, rounds, points, best_round, rules)\n"
     "WHERE running = 0;\n";
 
-const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, step_6, step_7, step_8, NULL };
+/*
+ * When this record learned of a mark, 0 for what an older Crumb kept; whether it was read in a sync folder; and whether
+ * people erased the game since, which the folder's file doesn't bring back.
+ */
+static const char step_9[] = "ALTER TABLE mark ADD COLUMN known INTEGER NOT NULL DEFAULT 0;\n"
+                             "ALTER TABLE mark ADD COLUMN outside INTEGER NOT NULL DEFAULT 0;\n"
+                             "ALTER TABLE mark ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;\n";
+
+const char *const crumb_schema_steps[] = {
+  step_1, step_2, step_3, step_4, step_5, step_6, step_7, step_8, step_9, NULL
+};
 
 const char *const crumb_schema_derived[] = {
   "summary", "counted", "sitting", "tally", "tally_figure", "pairing", NULL
 };
 
-const char crumb_schema_checksum[] = "33c8c2d50ad386c5c5fcd705d63d7e83ce6618bfc2136f9cd36036c52e0af9a1";
+const char crumb_schema_checksum[] = "1fec3fd8864958bdf4022a131e549e5428be12ef860570ceb7154ca800264f83";
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  */
 extern const char *const crumb_schema_steps[];
 /** The version after all steps. */
-#define CRUMB_SCHEMA_VERSION 7
+#define CRUMB_SCHEMA_VERSION 9
 /** The schema that they make, as crumb_database_sum_schema() has it: a test says what it is after another step. */
 extern const char crumb_schema_checksum[];
 

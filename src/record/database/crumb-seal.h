@@ -31,7 +31,10 @@ G_BEGIN_DECLS
   "seal (pairing.player, pairing.other, pairing.kind, pairing.games, pairing.won, pairing.lost, pairing.points, "      \
   "pairing.their_points)"
 #define CRUMB_SEAL_PLAYER "seal (player.key, player.name, player.colour, player.played, player.hidden)"
-#define CRUMB_SEAL_MARK "seal (mark.game, mark.deleted, mark.at)"
+/* A mark of an older Crumb keeps its seal. */
+#define CRUMB_SEAL_MARK                                                                                                \
+  "iif (mark.known = 0, seal (mark.game, mark.deleted, mark.at), "                                                     \
+  "seal (mark.game, mark.deleted, mark.at, mark.known, mark.outside, mark.erased))"
 #define CRUMB_SEAL_SPELLING "seal (spelling.player, spelling.of)"
 #define CRUMB_SEAL_REPLACED "seal (replaced.game, replaced.of, replaced.how, replaced.at)"
 

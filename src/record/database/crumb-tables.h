@@ -48,9 +48,6 @@ gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const Crumb
  */
 gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
 
-/** crumb_tables_purge: Erases games deleted before that time; their marks stay. */
-gboolean crumb_tables_purge (sqlite3 *db, gint64 before, GError **error);
-
 /** crumb_tables_drop_summary: Deletes everything derived from a game's journal, inside a transaction. */
 gboolean crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error);
 
@@ -126,17 +123,6 @@ gboolean crumb_tables_has_journal (sqlite3 *db, const char *id, CrumbJournal *jo
 
 /** crumb_tables_has_game: @has: (out): whether there is a game with that id. FALSE on an error. */
 gboolean crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GError **error);
-
-/**
- * crumb_tables_mark_game:
- * @deleted: whether it is deleted, or restored
- * @at: when, in microseconds since 1970, UTC
- * @taken: (out): FALSE when the stored mark equals it or beats it: the later one wins, or at equal times the deletion
- *
- * Hides a game, or shows it again, inside a transaction. Stores the mark even if there is no such game.
- */
-gboolean crumb_tables_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *taken,
-                                 GError **error);
 
 /**
  * crumb_tables_mend_players:

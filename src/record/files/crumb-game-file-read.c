@@ -228,27 +228,38 @@ typedef struct
 
 /* A version that is among the deleted games is deleted again; one that people restored as a game of its own stays. */
 static gboolean
-set_aside (sqlite3 *db, const char *id, gboolean known, gint64 now, GError **error)
+set_aside (sqlite3 *db, const char *id, gboolean known, gint64 at, GError **error)
 {
+  const CrumbMark mark = { .id = (char *) id, .deleted = TRUE, .at = at, .known = g_get_real_time () };
   gboolean deleted = TRUE;
-  gboolean taken;
+  gboolean kept;
 
   return (!known || crumb_tables_is_deleted (db, id, &deleted, error))
-         && (!deleted || crumb_tables_mark_game (db, id, TRUE, now, &taken, error));
+         && (!deleted || crumb_mark_keep (db, &mark, &kept, error));
+}
+
+/* Which version was replaced last is told by that time, whatever the clock said the times before. */
+static gboolean
+find_time (sqlite3 *db, const Versions *two, gint64 *at, GError **error)
+{
+  return crumb_database_get_int (db, at, error,
+                                 "SELECT max (?3, ifnull ((SELECT max (at) + 1 FROM replaced WHERE of = ?2), 0), "
+                                 "ifnull ((SELECT " CRUMB_MARK_AT " + 1 FROM mark WHERE game = ?1), 0))",
+                                 "ttl", two->other_id, two->head->id, g_get_real_time ());
 }
 
 /* Deletes the version that is written as `other_id`, and says why. */
 static gboolean
 let_wait (sqlite3 *db, const Versions *two, gboolean known, GError **error)
 {
-  gint64 now = g_get_real_time ();
+  gint64 at;
 
-  return set_aside (db, two->other_id, known, now, error)
+  return find_time (db, two, &at, error) && set_aside (db, two->other_id, known, at, error)
          && crumb_database_run (
              db, error,
              "INSERT INTO replaced (game, of, how, at) VALUES (?1, ?2, ?3, ?4) "
              "ON CONFLICT (game) DO UPDATE SET how = ?3, at = ?4, " CRUMB_SEAL_OPEN ("replaced", CRUMB_SEAL_REPLACED),
-             "tttl", two->other_id, two->head->id, crumb_deleted_how_to_word (two->how), now)
+             "tttl", two->other_id, two->head->id, crumb_deleted_how_to_word (two->how), at)
          && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, two->other_id, error);
 }
 
@@ -265,15 +276,27 @@ put_in_place (sqlite3 *db, gpointer data, GError **error)
          && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
 }
 
-/* A file may keep the version that lost for as long as another one has ours: then it waits already. */
+/*
+ * A file may keep the version that lost for as long as another one has ours: then it waits already, or people have
+ * erased it.
+ */
 static gboolean
 put_aside (sqlite3 *db, gpointer data, GError **error)
 {
   Versions *two = data;
+  g_autoptr (CrumbMark) mark = NULL;
 
   g_clear_pointer (&two->other_id, g_free);
   two->other_id = write_under_other_id (db, two->head, two->journal, &two->known, error);
-  if (two->other_id == NULL || (!two->known && !let_wait (db, two, FALSE, error)))
+  if (two->other_id == NULL || !crumb_mark_load (db, two->other_id, &mark, error))
+    return FALSE;
+  if (!two->known && mark != NULL && mark->erased)
+    {
+      two->known = TRUE;
+      if (!crumb_tables_forget_game (db, two->other_id, error))
+        return FALSE;
+    }
+  if (!two->known && !let_wait (db, two, FALSE, error))
     return FALSE;
   if (two->known)
     g_clear_pointer (&two->other_id, g_free);

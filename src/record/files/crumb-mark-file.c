@@ -48,6 +48,8 @@ read_fields (const CrumbJsonPlace *place, CrumbMark *mark, GError **error)
     return crumb_json_fail (place, error, _ ("“%1$s” isn’t a time like %2$s."), "at", "2026-03-01T19:30:00Z");
 
   mark->id = g_ascii_strdown (id, -1);
+  if (mark->at > CRUMB_MARK_TOO_LATE)
+    mark->at = CRUMB_MARK_LAST;
   return TRUE;
 }
 

@@ -78,6 +78,8 @@ struct _CrumbFolderPass
 
   /* What it reports to the main loop. */
   GPtrArray *changed; /* ids of games */
+  GPtrArray *hidden;
+  GPtrArray *overruled;
   GError *error;
 };
 
@@ -212,19 +214,29 @@ settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GErro
   return add_row (self, new_row (got->file, FALSE, NULL, 0), error);
 }
 
-/* Skips a deleted game that we don't have: it would only be erased again. */
+/* What people erased here only comes back when somebody restores it. */
 static gboolean
-find_forgotten (CrumbFolderPass *self, const char *id, gboolean *forgotten, GError **error)
+find_erased (CrumbFolderPass *self, const char *id, gboolean *erased, GError **error)
 {
   g_autoptr (CrumbMark) mark = NULL;
-  gboolean known;
 
-  *forgotten = FALSE;
+  *erased = FALSE;
   if (id == NULL)
     return TRUE;
-  if (!crumb_mark_load (get_db (self), id, &mark, error) || !crumb_tables_has_game (get_db (self), id, &known, error))
+  if (!crumb_mark_load (get_db (self), id, &mark, error))
     return FALSE;
-  *forgotten = mark != NULL && mark->deleted && !known;
+  *erased = mark != NULL && mark->erased;
+  return TRUE;
+}
+
+/* Deleting doesn't take a game that is being played from the table, nor what was played after it. */
+static gboolean
+overrule (CrumbFolderPass *self, const char *id, gboolean *overruled, GError **error)
+{
+  if (!crumb_mark_overrule (get_db (self), id, g_strcmp0 (self->held, id) == 0, overruled, error))
+    return FALSE;
+  if (*overruled)
+    g_ptr_array_add (self->overruled, g_strdup (id));
   return TRUE;
 }
 
@@ -233,13 +245,13 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (GError) local_error = NULL;
-  gboolean forgotten;
+  gboolean erased, overruled;
 
   if (self->held != NULL && g_strcmp0 (self->held, got->draft->head->id) == 0)
     return TRUE;
-  if (!find_forgotten (self, got->draft->head->id, &forgotten, error))
+  if (!find_erased (self, got->draft->head->id, &erased, error))
     return FALSE;
-  if (forgotten)
+  if (erased)
     return add_row (self, new_row (got->file, FALSE, got->draft->head->id, 0), error);
   if (!crumb_game_take (self->record, got->draft, CRUMB_IMPORT_AGREE, &taken, &local_error)
       && taken.outcome != CRUMB_IMPORT_DIFFERS)
@@ -256,33 +268,77 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
     g_ptr_array_add (self->changed, g_strdup (taken.waiting));
   if (crumb_game_taken_changed (&taken))
     g_ptr_array_add (self->changed, g_strdup (taken.id));
-  if (taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
+  if ((taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
+      || !overrule (self, taken.id, &overruled, error))
     return FALSE;
   return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
 }
 
-/* If a restored game was erased here, its file has to be read again. */
+/* A mark that was read, and what came of it. */
+typedef struct
+{
+  CrumbFolderPass *pass;
+  const CrumbMark *mark;
+  gboolean there;
+  gboolean kept;
+  gboolean overruled;
+} Marking;
+
+/* If a restored game was erased here, its file has to be read again. A game that stays is never hidden in between. */
+static gboolean
+keep_mark (sqlite3 *db, gpointer data, GError **error)
+{
+  Marking *marking = data;
+  const CrumbMark *mark = marking->mark;
+
+  if (!crumb_mark_keep (db, mark, &marking->kept, error)
+      || !crumb_tables_has_game (db, mark->id, &marking->there, error))
+    return FALSE;
+  if (!marking->kept)
+    return TRUE;
+  return mark->deleted ? overrule (marking->pass, mark->id, &marking->overruled, error)
+                       : crumb_carried_forget_game (db, marking->pass->folder, mark->id, error);
+}
+
+/*
+ * A file with a mark that loses is written again. One from the end of time is so only once: an older Crumb, for which
+ * nothing is later, would write it back each time.
+ */
+static gboolean
+is_left_alone (CrumbFolderPass *self, CrumbFolderText *got, const CrumbMark *now, gboolean *left, GError **error)
+{
+  g_autoptr (CrumbCarried) before = NULL;
+
+  *left = crumb_mark_compare (got->mark, now) == 0;
+  if (*left || got->mark->at != CRUMB_MARK_LAST)
+    return TRUE;
+  if (!crumb_carried_load (get_db (self), self->folder, got->file->name, &before, error))
+    return FALSE;
+  *left = before != NULL && before->version == crumb_mark_get_version (now);
+  return TRUE;
+}
+
 static gboolean
 settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
-  const CrumbMark *mark = got->mark;
+  CrumbMark *mark = got->mark;
+  Marking marking = { .pass = self, .mark = mark };
   g_autoptr (CrumbMark) now = NULL;
-  gboolean kept;
+  gboolean left;
 
-  if (!crumb_mark_keep (get_db (self), mark, &kept, error))
+  mark->known = g_get_real_time ();
+  mark->outside = TRUE;
+  if (!crumb_database_in_transaction (get_db (self), keep_mark, &marking, error)
+      || !crumb_mark_load (get_db (self), mark->id, &now, error) || !is_left_alone (self, got, now, &left, error))
     return FALSE;
-  if (kept)
+  if (marking.kept)
     {
       self->n_read++;
       g_ptr_array_add (self->changed, g_strdup (mark->id));
-      if (!mark->deleted && !crumb_carried_forget_game (get_db (self), self->folder, mark->id, error))
-        return FALSE;
     }
-  return crumb_mark_load (get_db (self), mark->id, &now, error)
-         && add_row (self,
-                     new_row (got->file, TRUE, mark->id,
-                              crumb_mark_compare (mark, now) == 0 ? crumb_mark_get_version (mark) : 0),
-                     error);
+  if (marking.kept && mark->deleted && marking.there && !marking.overruled)
+    g_ptr_array_add (self->hidden, g_strdup (mark->id));
+  return add_row (self, new_row (got->file, TRUE, mark->id, left ? crumb_mark_get_version (now) : 0), error);
 }
 
 static gboolean
@@ -572,7 +628,7 @@ crumb_folder_pass_class_init (CrumbFolderPassClass *klass)
 {
   crumb_class_owns (klass, CrumbFolderPass, g_object_unref, store, record, place);
   crumb_class_owns (klass, CrumbFolderPass, g_hash_table_unref, troubles);
-  crumb_class_owns (klass, CrumbFolderPass, g_ptr_array_unref, files, queue, rows, changed);
+  crumb_class_owns (klass, CrumbFolderPass, g_ptr_array_unref, files, queue, rows, changed, hidden, overruled);
   crumb_class_owns (klass, CrumbFolderPass, crumb_carried_free, row);
   crumb_class_owns (klass, CrumbFolderPass, crumb_folder_text_free, got);
   crumb_class_owns (klass, CrumbFolderPass, crumb_folder_file_free, wrote);
@@ -585,6 +641,8 @@ crumb_folder_pass_init (CrumbFolderPass *self)
 {
   self->queue = g_ptr_array_new_with_free_func (g_free);
   self->changed = g_ptr_array_new_with_free_func (g_free);
+  self->hidden = g_ptr_array_new_null_terminated (1, g_free, TRUE);
+  self->overruled = g_ptr_array_new_null_terminated (1, g_free, TRUE);
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
 }
 
@@ -648,4 +706,16 @@ guint
 crumb_folder_pass_get_n_ours (CrumbFolderPass *self)
 {
   return self->n_ours;
+}
+
+const char *const *
+crumb_folder_pass_get_hidden (CrumbFolderPass *self)
+{
+  return (const char *const *) self->hidden->pdata;
+}
+
+const char *const *
+crumb_folder_pass_get_overruled (CrumbFolderPass *self)
+{
+  return (const char *const *) self->overruled->pdata;
 }

@@ -35,4 +35,10 @@ guint crumb_folder_pass_get_n_theirs (CrumbFolderPass *self);
 /** In how many games our version stays and is written to the folder. */
 guint crumb_folder_pass_get_n_ours (CrumbFolderPass *self);
 
+/** crumb_folder_pass_get_hidden: (transfer none): The ids of games that another machine deleted. */
+const char *const *crumb_folder_pass_get_hidden (CrumbFolderPass *self);
+
+/** crumb_folder_pass_get_overruled: (transfer none): The ids of those that stay, since they were played after that. */
+const char *const *crumb_folder_pass_get_overruled (CrumbFolderPass *self);
+
 G_END_DECLS

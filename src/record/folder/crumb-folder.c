@@ -105,6 +105,10 @@ end_pass (CrumbFolder *self, CrumbFolderPass *pass, const GError *error)
   list_troubles (self);
   if (crumb_folder_pass_get_n_theirs (pass) + crumb_folder_pass_get_n_ours (pass) > 0)
     g_signal_emit_by_name (self, "decided", crumb_folder_pass_get_n_theirs (pass), crumb_folder_pass_get_n_ours (pass));
+  if (*crumb_folder_pass_get_hidden (pass) != NULL)
+    g_signal_emit_by_name (self, "hidden", crumb_folder_pass_get_hidden (pass));
+  if (*crumb_folder_pass_get_overruled (pass) != NULL)
+    g_signal_emit_by_name (self, "overruled", crumb_folder_pass_get_overruled (pass));
   g_signal_emit_by_name (self, "updated", crumb_folder_pass_get_n_read (pass), crumb_folder_pass_get_n_written (pass));
 }
 
@@ -195,6 +199,8 @@ crumb_folder_class_init (CrumbFolderClass *klass)
 
   crumb_class_signal (klass, "updated", 2, G_TYPE_UINT, G_TYPE_UINT);
   crumb_class_signal (klass, "decided", 2, G_TYPE_UINT, G_TYPE_UINT);
+  crumb_class_signal (klass, "hidden", 1, G_TYPE_STRV);
+  crumb_class_signal (klass, "overruled", 1, G_TYPE_STRV);
 }
 
 static void

@@ -34,6 +34,8 @@ typedef struct
  * Signals: `updated` (guint read, guint written): a pass is done; how many games and marks it imported and exported.
  * `decided` (guint theirs, guint ours): two machines had different versions of some games: how many now have the
  * folder's version, and how many keep ours. The versions that lost are among the deleted games.
+ * `hidden` (ids: GStrv): another machine deleted these games. `overruled` (ids: GStrv): it did, but they were played
+ * later or are held, so they stay, and a later mark says so.
  */
 
 /** crumb_folder_new: @place: a folder in a local file system, which may be empty. */

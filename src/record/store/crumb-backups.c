@@ -61,13 +61,16 @@ backup_from_name (const char *folder, const char *name)
   return backup;
 }
 
+/* A copy that was made while the clock was wrong, a day ahead or more, isn't the newest for ever: it comes last. */
 static int
-compare_newest_first (gconstpointer a, gconstpointer b)
+compare_newest_first (gconstpointer a, gconstpointer b, gpointer tomorrow)
 {
   const CrumbBackup *one = a;
   const CrumbBackup *other = b;
+  int ahead = g_date_time_compare (one->made, tomorrow) > 0;
+  int other_ahead = g_date_time_compare (other->made, tomorrow) > 0;
 
-  return g_date_time_compare (other->made, one->made);
+  return ahead != other_ahead ? ahead - other_ahead : g_date_time_compare (other->made, one->made);
 }
 
 char *
@@ -82,6 +85,8 @@ GPtrArray *
 crumb_backups_list (const char *folder)
 {
   GPtrArray *backups = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_backup_free);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) tomorrow = g_date_time_add_days (now, 1);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -92,7 +97,7 @@ crumb_backups_list (const char *folder)
       if (backup != NULL)
         g_ptr_array_add (backups, backup);
     }
-  g_ptr_array_sort_values (backups, compare_newest_first);
+  g_ptr_array_sort_values_with_data (backups, compare_newest_first, tomorrow);
   return backups;
 }
 

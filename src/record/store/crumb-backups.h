@@ -34,7 +34,10 @@ void crumb_backup_free (CrumbBackup *backup);
  */
 char *crumb_backups_default_folder (const char *path);
 
-/** crumb_backups_list: (transfer full) (element-type CrumbBackup): The newest first; empty without such a folder. */
+/**
+ * crumb_backups_list: (transfer full) (element-type CrumbBackup): The newest first, those of a day to come last; empty
+ * without such a folder.
+ */
 GPtrArray *crumb_backups_list (const char *folder);
 
 /**

@@ -18,6 +18,7 @@ typedef enum
   CRUMB_DELETED_FROM_FOLDER, /**< it is the one in the sync folder, and lost to ours on every machine */
   CRUMB_DELETED_BY_BACKUP,   /**< people took a backup's version of the game instead */
   CRUMB_DELETED_BY_UNDO,     /**< people undid that, and went back to the version before */
+  CRUMB_DELETED_OUTSIDE,     /**< people deleted it on another computer */
 } CrumbDeletedHow;
 
 /** crumb_deleted_how_to_word: Its word in the record; empty for %CRUMB_DELETED_BY_HAND. */

@@ -7,11 +7,13 @@
 
 #include "crumb-deleted-game.h"
 #include "crumb-game-private.h"
+#include "record/database/crumb-mark.h"
 #include "record/database/crumb-tables.h"
 
 static const char *const how_words[] = {
   [CRUMB_DELETED_BY_HAND] = "",         [CRUMB_DELETED_BY_FILE] = "file",     [CRUMB_DELETED_BY_FOLDER] = "folder",
   [CRUMB_DELETED_FROM_FOLDER] = "lost", [CRUMB_DELETED_BY_BACKUP] = "backup", [CRUMB_DELETED_BY_UNDO] = "undo",
+  [CRUMB_DELETED_OUTSIDE] = "outside",
 };
 
 static CrumbDeletedHow
@@ -48,10 +50,11 @@ crumb_store_list_deleted (CrumbStore *self, GError **error)
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   statement = crumb_database_query (crumb_store_get_database (self), error,
-                                    "SELECT mark.game, mark.at, how FROM mark JOIN game ON game.id = mark.game "
+                                    "SELECT mark.game, " CRUMB_MARK_WHEN
+                                    " AS since, iif (outside, ?1, how) FROM mark JOIN game ON game.id = mark.game "
                                     "LEFT JOIN replaced ON replaced.game = mark.game AND replaced.at = mark.at "
-                                    "WHERE deleted ORDER BY mark.at DESC, mark.game",
-                                    "");
+                                    "WHERE deleted ORDER BY since DESC, mark.game",
+                                    "t", how_words[CRUMB_DELETED_OUTSIDE]);
   while (crumb_database_next (statement, &done, error))
     {
       CrumbDeletedGame *game;
@@ -75,4 +78,15 @@ crumb_store_look_at_game (CrumbStore *self, const char *id, GError **error)
 
   head = crumb_tables_read_game (crumb_store_get_database (self), id, &journal, error);
   return head != NULL ? crumb_game_new (NULL, head, journal) : NULL;
+}
+
+gboolean
+crumb_store_was_deleted_outside (CrumbStore *self, const char *id)
+{
+  g_autoptr (CrumbMark) mark = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return crumb_mark_load (crumb_store_get_database (self), id, &mark, NULL) && mark != NULL && mark->deleted
+         && mark->outside;
 }

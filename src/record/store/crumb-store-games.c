@@ -29,24 +29,29 @@ static const char keep_reason_sql[] =
                                          "(SELECT 1 FROM replaced AS later "
                                          "WHERE later.of = replaced.of AND later.at > replaced.at)";
 
-/* Another machine's clock may be ahead, so make the new mark at least later than the old one. */
+/*
+ * Another machine's clock may be ahead, or this one behind, so the new mark is at least later than the old one, and a
+ * deletion later than all entries.
+ */
 gboolean
 crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error,
-                            "SELECT max (?2, ifnull (max (at) + 1, 0)), ifnull (max (deleted), 0) "
-                            "FROM mark WHERE game = ?1 AND EXISTS (SELECT 1 FROM game WHERE id = ?1)",
-                            "tl", id, now);
-  gboolean known;
+  CrumbMark mark = { .id = (char *) id, .deleted = deleted, .at = now, .known = now };
+  g_autoptr (CrumbMark) before = NULL;
+  gboolean there;
+  gint64 last;
 
   *done = FALSE;
-  if (statement == NULL || !crumb_database_step (statement, NULL, error)
-      || !crumb_tables_has_game (db, id, &known, error))
+  if (!crumb_mark_load (db, id, &before, error) || !crumb_tables_has_game (db, id, &there, error)
+      || !crumb_database_get_int (db, &last, error, "SELECT max (at) FROM entry WHERE game = ?1", "t", id))
     return FALSE;
-  if (!known || (sqlite3_column_int (statement, 1) != 0) == deleted)
+  if (!there || (before != NULL && before->deleted) == deleted)
     return TRUE;
-  return crumb_tables_mark_game (db, id, deleted, sqlite3_column_int64 (statement, 0), done, error);
+  if (deleted)
+    mark.at = MAX (mark.at, MIN (last + 1, CRUMB_MARK_LAST));
+  if (before != NULL)
+    mark.at = MAX (mark.at, before->at + 1);
+  return crumb_mark_keep (db, &mark, done, error);
 }
 
 static gboolean
@@ -262,4 +267,32 @@ crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **er
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
   return change_all (self, ids, FALSE, TRUE, error);
+}
+
+static gboolean
+erase_games (sqlite3 *db, gpointer data, GError **error)
+{
+  const char *const *ids = data;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (CrumbMark) mark = NULL;
+
+      if (!crumb_mark_load (db, ids[i], &mark, error))
+        return FALSE;
+      if (mark != NULL && mark->deleted && !crumb_mark_erase (db, ids[i], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+crumb_store_erase_games (CrumbStore *self, const char *const *ids, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  if (!crumb_database_in_transaction (crumb_store_get_database (self), erase_games, (gpointer) ids, error))
+    return FALSE;
+  crumb_store_say_changed (self, ids);
+  return TRUE;
 }

@@ -337,15 +337,10 @@ crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error)
 {
   g_autoptr (sqlite3) db =
       crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, crumb_tables_refresh, upgrade, error);
-  g_autoptr (GError) local_error = NULL;
   CrumbStore *self;
 
   if (db == NULL)
     return NULL;
-  /* Another program may be writing; the purge can wait for the next start. */
-  if (!crumb_tables_purge (db, g_get_real_time () - CRUMB_STORE_DELETED_DAYS * G_TIME_SPAN_DAY, &local_error))
-    g_debug ("Deleted games stay for now: %s", local_error->message);
-
   self = g_object_new (CRUMB_TYPE_STORE, NULL);
   self->db = g_steal_pointer (&db);
   return self;

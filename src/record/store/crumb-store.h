@@ -19,9 +19,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_STORE (crumb_store_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbStore, crumb_store, CRUMB, STORE, GObject)
 
-/** For how many days deleted games can be brought back. */
-#define CRUMB_STORE_DELETED_DAYS 30
-
 /*
  * Signals, each emitted after the commit:
  * `changed` (ids: GStrv, nullable): these games were added, played, deleted or restored; NULL: any of them
@@ -193,18 +190,24 @@ GArray *crumb_store_list_years (CrumbStore *self, GError **error);
  * crumb_store_delete_games:
  * @ids: ended by NULL; ids of deleted or unknown games are ignored
  *
- * Hides these games everywhere, all or none. They can be restored for %CRUMB_STORE_DELETED_DAYS days; the first time
- * the record is opened after that, they are erased.
+ * Hides these games everywhere, all or none. They can be restored until people erase them.
  */
 gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **error);
 /** crumb_store_delete_games_again: Undoes crumb_store_restore_games(): why they were deleted is known again. */
 gboolean crumb_store_delete_games_again (CrumbStore *self, const char *const *ids, GError **error);
 /** crumb_store_list_deleted: (transfer full) (element-type CrumbDeletedGame) (nullable): The last deleted first. */
 GPtrArray *crumb_store_list_deleted (CrumbStore *self, GError **error);
+/** crumb_store_was_deleted_outside: Whether another machine deleted that game, as a sync folder says. */
+gboolean crumb_store_was_deleted_outside (CrumbStore *self, const char *id);
 /** crumb_store_look_at_game: (transfer full) (nullable): A game, deleted or not, that can't be changed. */
 CrumbGame *crumb_store_look_at_game (CrumbStore *self, const char *id, GError **error);
 /** crumb_store_restore_games: Restores deleted games, all or none; others are ignored. */
 gboolean crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error);
+/**
+ * crumb_store_erase_games: Erases deleted games from this record for good, all or none; others are ignored. Other
+ * machines keep theirs, and a sync folder its files.
+ */
+gboolean crumb_store_erase_games (CrumbStore *self, const char *const *ids, GError **error);
 
 /**
  * crumb_store_latest_game:

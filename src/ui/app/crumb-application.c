@@ -124,6 +124,27 @@ folder_decided_cb (CrumbApplication *self, const char *sentence)
 }
 
 static void
+folder_hidden_cb (CrumbApplication *self, const char *const *ids, const char *sentence)
+{
+  AdwToast *toast = crumb_toast_new (sentence);
+
+  adw_toast_set_button_label (toast, _ ("_Restore"));
+  adw_toast_set_action_name (toast, "win.restore-games");
+  adw_toast_set_action_target_value (toast, g_variant_new_strv (ids, -1));
+  adw_toast_set_timeout (toast, 0);
+  add_toast (self, toast);
+}
+
+static void
+folder_overruled_cb (CrumbApplication *self, const char *sentence)
+{
+  AdwToast *toast = crumb_toast_new (sentence);
+
+  adw_toast_set_timeout (toast, 0);
+  add_toast (self, toast);
+}
+
+static void
 game_changed_cb (CrumbWindow *window, GParamSpec *pspec, CrumbApplication *self)
 {
   if (self->sync != NULL)
@@ -141,6 +162,8 @@ keep_in_sync (CrumbApplication *self, CrumbWindow *window)
       self->sync = crumb_folder_sync_new (self->store, self->settings);
       g_signal_connect_object (self->sync, "trouble", G_CALLBACK (folder_trouble_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->sync, "decided", G_CALLBACK (folder_decided_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->sync, "hidden", G_CALLBACK (folder_hidden_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->sync, "overruled", G_CALLBACK (folder_overruled_cb), self, G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
   game_changed_cb (window, NULL, self);

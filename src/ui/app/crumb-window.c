@@ -511,6 +511,14 @@ deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *para
 }
 
 static void
+restore_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
+
+  crumb_edits_bring_back (crumb_window_get_edits (CRUMB_WINDOW (widget)), ids);
+}
+
+static void
 look_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
@@ -577,6 +585,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
   gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
+  gtk_widget_class_install_action (widget_class, "win.restore-games", "as", restore_games_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
   gtk_widget_class_install_property_action (widget_class, "win.go-to", "view");

@@ -102,6 +102,34 @@ decided_cb (CrumbFolderSync *self, guint theirs, guint ours)
 }
 
 static void
+hidden_cb (CrumbFolderSync *self, const char *const *ids)
+{
+  guint n = g_strv_length ((char **) ids);
+  g_autofree char *sentence = n == 1 ? g_strdup (_ ("A game was deleted on another computer"))
+                                     /* Translators: %u counts games, more than one. */
+                                     : g_strdup_printf (ngettext ("%u game was deleted on another computer",
+                                                                  "%u games were deleted on another computer", n),
+                                                        n);
+
+  g_signal_emit_by_name (self, "hidden", ids, sentence);
+}
+
+static void
+overruled_cb (CrumbFolderSync *self, const char *const *ids)
+{
+  guint n = g_strv_length ((char **) ids);
+  g_autofree char *sentence =
+      n == 1 ? g_strdup (_ ("A game deleted on another computer is still in use here, so it stays"))
+             : g_strdup_printf (
+                   /* Translators: %u counts games, more than one. */
+                   ngettext ("%u game deleted on another computer is still in use here, so it stays",
+                             "%u games deleted on another computer are still in use here, so they stay", n),
+                   n);
+
+  g_signal_emit_by_name (self, "overruled", sentence);
+}
+
+static void
 busy_cb (CrumbFolderSync *self)
 {
   g_object_notify (G_OBJECT (self), "busy");
@@ -156,6 +184,8 @@ crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
   crumb_class_signal (klass, "updated", 0);
   crumb_class_signal (klass, "trouble", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "decided", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "hidden", 2, G_TYPE_STRV, G_TYPE_STRING);
+  crumb_class_signal (klass, "overruled", 1, G_TYPE_STRING);
 }
 
 static void
@@ -165,6 +195,8 @@ crumb_folder_sync_init (CrumbFolderSync *self)
   self->folder_signals = g_signal_group_new (CRUMB_TYPE_FOLDER);
   g_signal_group_connect_swapped (self->folder_signals, "updated", G_CALLBACK (updated_cb), self);
   g_signal_group_connect_swapped (self->folder_signals, "decided", G_CALLBACK (decided_cb), self);
+  g_signal_group_connect_swapped (self->folder_signals, "hidden", G_CALLBACK (hidden_cb), self);
+  g_signal_group_connect_swapped (self->folder_signals, "overruled", G_CALLBACK (overruled_cb), self);
   g_signal_group_connect_swapped (self->folder_signals, "notify::busy", G_CALLBACK (busy_cb), self);
 }
 

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, CRUMB, FOLDER_SYNC, GO
  * being read or written.
  * Signals: `updated`, a pass through the folder is done, or another folder was chosen; `trouble` (sentence: string),
  * once for each trouble; `decided` (sentence: string), which versions of games are used; the others wait among the
- * deleted games.
+ * deleted games; `hidden` (ids: GStrv, sentence: string), which games another machine deleted; `overruled` (sentence:
+ * string), that some stay though it did.
  */
 
 /** crumb_folder_sync_new: @settings: remembers the folder in `folder`, and in `folder-in-step` when it was synced last. */

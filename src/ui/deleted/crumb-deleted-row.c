@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A deleted game in a list: what it was, why and how long it waits. */
+/* A deleted game in a list: what it was, why it waits and since when. */
 
 #include "crumb-deleted-row.h"
 
 #include "ui/history/crumb-game-card.h"
+#include "ui/history/crumb-game-line.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -38,19 +39,12 @@ words_for_how (CrumbDeletedHow how)
       return _ ("You’re using a backup’s version instead.");
     case CRUMB_DELETED_BY_UNDO:
       return _ ("You went back to the version before this one.");
+    case CRUMB_DELETED_OUTSIDE:
+      return _ ("Deleted on another computer.");
     case CRUMB_DELETED_BY_HAND:
       break;
     }
   return _ ("You deleted this game.");
-}
-
-/* Days begin when the game was deleted, so the last one counts as one. */
-static guint
-days_left (gint64 at)
-{
-  gint64 days = (g_get_real_time () - at) / G_TIME_SPAN_DAY;
-
-  return (guint) CLAMP (CRUMB_STORE_DELETED_DAYS - days, 1, CRUMB_STORE_DELETED_DAYS);
 }
 
 static void
@@ -67,11 +61,9 @@ crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted, GSett
   CrumbDeletedRow *self = g_object_new (CRUMB_TYPE_DELETED_ROW, NULL);
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (store, deleted->id, NULL);
   g_autoptr (CrumbGameSummary) summary = game != NULL ? crumb_game_summarise (game) : NULL;
-  guint left = days_left (deleted->at);
-  /* Translators: %u is how long a deleted game stays. */
-  g_autofree char *days = g_strdup_printf (ngettext ("%u day left", "%u days left", left), left);
-  /* Translators: %1$s is a whole sentence, %2$s is “30 days left” */
-  g_autofree char *why = g_strdup_printf (_ ("%1$s %2$s"), words_for_how (deleted->how), days);
+  g_autofree char *day = crumb_game_line_date (deleted->at);
+  /* Translators: %1$s is a day, such as “Today”, %2$s a whole sentence: “Today: You deleted this game.” */
+  g_autofree char *why = g_strdup_printf (_ ("%1$s: %2$s"), day, words_for_how (deleted->how));
 
   self->id = g_strdup (deleted->id);
   crumb_game_card_show (self->card, summary, settings);

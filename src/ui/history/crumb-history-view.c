@@ -168,13 +168,23 @@ edits_changed_cb (CrumbHistoryView *self)
   crumb_undoable_changed (CRUMB_UNDOABLE (self));
 }
 
-/* The game on the page was deleted, here or elsewhere. It stays in the list until that is read again. */
+/*
+ * The game on the page was deleted. It stays in the list until that is read again, and on the page, only to be looked
+ * at, where another computer deleted it: somebody may be reading.
+ */
 static void
-deleted_cb (CrumbHistoryView *self)
+deleted_cb (CrumbHistoryView *self, GParamSpec *pspec, CrumbGame *game)
 {
+  const char *id = crumb_game_get_id (game);
+  gboolean outside = crumb_store_was_deleted_outside (self->store, id);
+  g_autoptr (CrumbGame) left = outside ? crumb_store_look_at_game (self->store, id, NULL) : NULL;
+
   g_clear_handle_id (&self->follow, g_source_remove);
   set_shown (self, NULL);
-  show_page (self, self->nothing);
+  if (left != NULL)
+    adw_navigation_split_view_set_content (self->split, crumb_review_page_new (left, NULL, self->settings));
+  else
+    show_page (self, self->nothing);
 }
 
 static gboolean
