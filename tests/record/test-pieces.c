@@ -163,8 +163,24 @@ typedef struct
 } KeyRow;
 
 static const KeyRow key_rows[] = {
-  { "Sue", "sUE", TRUE },  { "Zo\xc3\xab", "ZOE\xcc\x88", TRUE }, { "Straße", "STRASSE", TRUE }, { "Sue", "Su", FALSE },
+  { "Sue", "sUE", TRUE },
+  { "Zo\xc3\xab", "ZOE\xcc\x88", TRUE },
+  { "Straße", "STRASSE", TRUE },
+  { "Sue", "Su", FALSE },
   { "Zoe", "Zoë", FALSE },
+  { "O'Neil", "O’Neil", TRUE },
+  { "O´Neil", "o‘neil", TRUE },
+  { "O'Neil", "ONeil", FALSE },
+  { "“Ace”", "\"Ace\"", TRUE },
+  { "Anne-Marie", "Anne–Marie", TRUE },
+  { "Anne-Marie", "Anne Marie", FALSE },
+  { "Sue  Ann", "Sue\u00a0Ann", TRUE },
+  { "Su\u200be", "\ufeffSue", TRUE },
+  { "Su\u00ade", "Sue", TRUE },
+  { "Łukasz", "Lukasz", FALSE },
+  { "☺\ufe0f", "☺", TRUE },
+  { "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+    "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", FALSE },
 };
 
 static void
@@ -176,6 +192,24 @@ test_name_keys (void)
       g_autofree char *other = crumb_seat_name_key (key_rows[i].other);
 
       g_assert_cmpint (g_str_equal (one, other), ==, key_rows[i].same);
+    }
+}
+
+/* What is typed on one keyboard finds what was typed on another. */
+static void
+test_search_fold (void)
+{
+  static const char *const rows[][2] = {
+    { "Łukasz", "lukasz" },     { "Søren Đ", "soren d" },       { "ÆŒ Straße", "aeoe strasse" },
+    { "O’Brien", "obrien" },    { "nobody's", "nobodys" },      { "Zoë", "zoe" },
+    { "a\u200bb\nc", "ab\nc" }, { "2026–11–26", "2026-11-26" }, { "“Ace”", "ace" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *folded = crumb_search_fold (rows[i][0]);
+
+      g_assert_cmpstr (folded, ==, rows[i][1]);
     }
 }
 
@@ -370,6 +404,7 @@ add_pieces_tests (void)
   g_test_add_func ("/record/pieces/names", test_names);
   g_test_add_func ("/record/pieces/told", test_told);
   g_test_add_func ("/record/pieces/search-words", test_search_words);
+  g_test_add_func ("/record/pieces/search-fold", test_search_fold);
   g_test_add_func ("/record/pieces/name-keys", test_name_keys);
   g_test_add_func ("/record/pieces/colours", test_colours);
   g_test_add_func ("/record/pieces/game-set", test_game_set);

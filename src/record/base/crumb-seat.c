@@ -108,11 +108,36 @@ crumb_seat_refuse_name (const char *typed, GError **error)
 }
 
 char *
-crumb_seat_name_key (const char *name)
+crumb_seat_exact_key (const char *name)
 {
   g_autofree char *folded = g_utf8_casefold (name, -1);
 
   return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
+}
+
+char *
+crumb_seat_name_key (const char *name)
+{
+  g_autofree char *exact = crumb_seat_exact_key (name);
+  g_autofree char *looks = crumb_text_fold (exact);
+  char *key = g_utf8_normalize (looks, -1, G_NORMALIZE_ALL_COMPOSE);
+
+  return g_strstrip (key);
+}
+
+char *
+crumb_seat_key_at_table (const CrumbSeat *const seats[], guint n_seats, guint seat)
+{
+  g_autofree char *key = crumb_seat_name_key (seats[seat]->name);
+
+  for (guint other = 0; other < n_seats; other++)
+    {
+      g_autofree char *other_key = other != seat ? crumb_seat_name_key (seats[other]->name) : NULL;
+
+      if (g_strcmp0 (other_key, key) == 0)
+        return crumb_seat_exact_key (seats[seat]->name);
+    }
+  return g_steal_pointer (&key);
 }
 
 CrumbColour

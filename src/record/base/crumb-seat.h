@@ -66,8 +66,20 @@ char *crumb_seat_explain_name (const char *typed);
 /** crumb_seat_refuse_name: Sets a %CRUMB_RECORD_ERROR_NAME with that sentence. */
 void crumb_seat_refuse_name (const char *typed, GError **error);
 
-/** crumb_seat_name_key: (transfer full): Two names with equal keys belong to one player: "Sue" and "sue". */
+/** crumb_seat_exact_key: (transfer full): Two names with equal keys can't sit at one table: "Sue" and "sue". */
+char *crumb_seat_exact_key (const char *name);
+
+/**
+ * crumb_seat_name_key: (transfer full): Two names with equal keys look the same and belong to one player: "O'Neil" with
+ * a straight apostrophe and with a curly one, besides what crumb_seat_exact_key() takes for equal.
+ */
 char *crumb_seat_name_key (const char *name);
+
+/**
+ * crumb_seat_key_at_table: (transfer full): The key of who sits at @seat: that of the name, or, if somebody else at the
+ * table has a name that looks the same, its exact key, so that the two stay two.
+ */
+char *crumb_seat_key_at_table (const CrumbSeat *const seats[], guint n_seats, guint seat);
 
 /** crumb_seat_free_colour: The first colour that none of the @n @others has. */
 CrumbColour crumb_seat_free_colour (const CrumbSeat *const *others, guint n);

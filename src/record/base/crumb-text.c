@@ -46,6 +46,47 @@ is_seen (gunichar c)
          && c != 0x2800;
 }
 
+/* Whether it draws nothing. Tags do: they make one flag another. */
+static gboolean
+is_ignorable (gunichar c)
+{
+  return (g_unichar_type (c) == G_UNICODE_FORMAT && (c < 0xe0020 || c > 0xe007f)) || c == 0x34f || c == 0x115f
+         || c == 0x1160 || c == 0x17b4 || c == 0x17b5 || (c >= 0x180b && c <= 0x180f) || c == 0x3164 || c == 0xffa0
+         || (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef);
+}
+
+/* Normalized, an accent alone, which some keyboards have in place of the apostrophe, stands above a space. */
+static gunichar
+fold_sign (gunichar c, gunichar next)
+{
+  if (c == '`' || (c >= 0x2b9 && c <= 0x2bd) || c == 0x2c8 || (c >= 0x2018 && c <= 0x201b) || c == 0x2032 || c == 0x2035
+      || c == 0xa78c || (c == ' ' && (next == 0x300 || next == 0x301)))
+    return '\'';
+  if (c == 0x2ba || (c >= 0x201c && c <= 0x201f))
+    return '"';
+  if ((c >= 0x2010 && c <= 0x2015) || c == 0x2043 || c == 0x2212)
+    return '-';
+  return c != '\n' && g_unichar_isspace (c) ? ' ' : c;
+}
+
+char *
+crumb_text_fold (const char *text)
+{
+  GString *folded = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      gunichar sign = is_ignorable (c) ? 0 : fold_sign (c, g_utf8_get_char (g_utf8_next_char (p)));
+
+      if (sign == '\'' && c == ' ')
+        p = g_utf8_next_char (p);
+      if (sign != 0 && (sign != ' ' || !g_str_has_suffix (folded->str, " ")))
+        g_string_append_unichar (folded, sign);
+    }
+  return g_string_free_and_steal (folded);
+}
+
 /* Whether there is nothing to tame, which can be told of most names without looking anything up. */
 static gboolean
 is_plain (const char *text)

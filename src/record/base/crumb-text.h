@@ -31,6 +31,12 @@ char *crumb_text_tame (const char *text, CrumbTextShape shape);
  */
 char *crumb_text_tell (const char *text);
 
+/**
+ * crumb_text_fold: (transfer full): @text, normalized, as it looks at a glance: with straight apostrophes and quotes,
+ * one kind of dash and one space for several, and without what can't be seen.
+ */
+char *crumb_text_fold (const char *text);
+
 /** crumb_text_of_file: (transfer full): The name of a file, or its path, as a part of a sentence. */
 char *crumb_text_of_file (const char *name);
 

@@ -12,7 +12,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 9
+#define DERIVED_VERSION 10
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
@@ -180,7 +180,7 @@ find_players (sqlite3 *db, const CrumbGameKind *kind, CrumbJournal *journal, GPt
 
   for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
     {
-      g_autofree char *key = crumb_seat_name_key (crumb_journal_get_seat (journal, seat)->name);
+      g_autofree char *key = crumb_journal_get_player_key (journal, seat);
       char *player = crumb_seats_has (people, seat) ? crumb_tables_find_player (db, key, error) : NULL;
 
       if (player == NULL && crumb_seats_has (people, seat))
@@ -388,7 +388,7 @@ rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
 {
   g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
 
-  if (ids == NULL || !empty_derived (db, error))
+  if (ids == NULL || !empty_derived (db, error) || !crumb_tables_key_anew (db, error))
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     if (!rebuild (db, ids->pdata[i], error)

@@ -26,7 +26,7 @@ static gboolean
 write_seat (sqlite3 *db, const CrumbGameHead *head, guint seat, CrumbColourChoice colours, GError **error)
 {
   const CrumbSeat *who = head->seats[seat];
-  g_autofree char *key = crumb_seat_name_key (who->name);
+  g_autofree char *key = crumb_seat_key_at_table ((const CrumbSeat *const *) head->seats, head->n_seats, seat);
 
   return write_player (db, who, key, head->started, colours, error)
          && crumb_database_run (db, error, "INSERT INTO seat (game, seat, player, name, colour) VALUES (?, ?, ?, ?, ?)",
@@ -98,7 +98,7 @@ write_new_names (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, 
   for (guint seat = 0; renamed && seat < crumb_journal_get_n_seats (journal); seat++)
     {
       const CrumbSeat *now = crumb_journal_get_seat (journal, seat);
-      g_autofree char *key = crumb_seat_name_key (now->name);
+      g_autofree char *key = crumb_journal_get_player_key (journal, seat);
 
       if (!write_player (db, now, key, head->started, CRUMB_KEEP_COLOURS, error))
         return FALSE;

@@ -132,6 +132,9 @@ gboolean crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GErr
  */
 gboolean crumb_tables_mend_players (sqlite3 *db, GError **error);
 
+/** crumb_tables_key_anew: Gives all players the keys of today's names, inside a transaction that makes lists anew. */
+gboolean crumb_tables_key_anew (sqlite3 *db, GError **error);
+
 /** crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed. */
 gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 

@@ -49,11 +49,11 @@ crumb_game_head_hash (const CrumbGameHead *head)
 gboolean
 crumb_game_head_has_name (const CrumbGameHead *head, const char *name)
 {
-  g_autofree char *key = crumb_seat_name_key (name);
+  g_autofree char *key = crumb_seat_exact_key (name);
 
   for (guint i = 0; i < head->n_seats; i++)
     {
-      g_autofree char *other = crumb_seat_name_key (head->seats[i]->name);
+      g_autofree char *other = crumb_seat_exact_key (head->seats[i]->name);
 
       if (g_str_equal (key, other))
         return TRUE;

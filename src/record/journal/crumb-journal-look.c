@@ -103,6 +103,12 @@ crumb_journal_get_seat (CrumbJournal *self, guint seat)
   return self->seats->pdata[seat];
 }
 
+char *
+crumb_journal_get_player_key (CrumbJournal *self, guint seat)
+{
+  return crumb_seat_key_at_table ((const CrumbSeat *const *) self->seats->pdata, self->seats->len, seat);
+}
+
 static const char *
 get_remark (CrumbJournal *self, CrumbEntryType type)
 {

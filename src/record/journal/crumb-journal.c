@@ -173,7 +173,7 @@ key_of_seat (CrumbJournal *self, guint seat, const char *name)
   if (g_set_str (&self->keyed[seat], name))
     {
       g_free (self->keys[seat]);
-      self->keys[seat] = crumb_seat_name_key (name);
+      self->keys[seat] = crumb_seat_exact_key (name);
     }
   return self->keys[seat];
 }

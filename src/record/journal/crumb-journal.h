@@ -91,6 +91,8 @@ gconstpointer crumb_journal_get_start (CrumbJournal *self);
 /** The current seats and names, with those who joined; valid until the next entry. */
 guint crumb_journal_get_n_seats (CrumbJournal *self);
 const CrumbSeat *crumb_journal_get_seat (CrumbJournal *self, guint seat);
+/** crumb_journal_get_player_key: (transfer full): see crumb_seat_key_at_table(). */
+char *crumb_journal_get_player_key (CrumbJournal *self, guint seat);
 /** The last title and note; empty when there is none. */
 const char *crumb_journal_get_title (CrumbJournal *self);
 const char *crumb_journal_get_note (CrumbJournal *self);

@@ -113,7 +113,7 @@ rename_in_game (CrumbRenaming *self, sqlite3 *db, const char *game, GError **err
   for (guint seat = 0; head != NULL && seat < crumb_journal_get_n_seats (journal); seat++)
     {
       const char *name = crumb_journal_get_seat (journal, seat)->name;
-      g_autofree char *key = crumb_seat_name_key (name);
+      g_autofree char *key = crumb_journal_get_player_key (journal, seat);
       g_autofree char *player = crumb_tables_find_player (db, key, error);
       Seat *renamed;
 
@@ -200,6 +200,22 @@ typedef struct
   CrumbUpgrade *upgrade; /* (nullable) */
 } Repeating;
 
+/* A game can show the player by another name than the one that is asked for. */
+static gboolean
+check_apart (sqlite3 *db, const CrumbRenaming *self, const char *now, GError **error)
+{
+  g_autofree char *other = crumb_tables_find_player (db, now, error);
+  gboolean together;
+
+  if (other == NULL
+      || !crumb_database_has (db, &together, error,
+                              "SELECT 1 FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game "
+                              "WHERE mine.player = ?1 AND theirs.player = ?2 AND ?1 <> ?2 LIMIT 1",
+                              "tt", self->key, other))
+    return FALSE;
+  return !together || fail (CRUMB_JOURNAL_NAME_TAKEN, self, error);
+}
+
 static gboolean
 make (sqlite3 *db, gpointer data, GError **error)
 {
@@ -223,7 +239,7 @@ make (sqlite3 *db, gpointer data, GError **error)
       return FALSE;
     }
 
-  return rename_in_games (self, db, games, repeating->upgrade, error)
+  return check_apart (db, self, now, error) && rename_in_games (self, db, games, repeating->upgrade, error)
          && name_player (db, self->key, self->after, !known, error);
 }
 
@@ -261,7 +277,7 @@ separate_in_game (sqlite3 *db, const char *game, const char *player, const char 
   for (guint seat = 0; head != NULL && seat < crumb_journal_get_n_seats (journal); seat++)
     {
       const char *name = crumb_journal_find_merged_name (journal, seat, from);
-      g_autofree char *key = crumb_seat_name_key (crumb_journal_get_seat (journal, seat)->name);
+      g_autofree char *key = crumb_journal_get_player_key (journal, seat);
       g_autofree char *now = name != NULL ? crumb_tables_find_player (db, key, error) : NULL;
 
       if (name == NULL)

@@ -299,11 +299,23 @@ crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError
   return players;
 }
 
+/* The key of the player who is called so, or of one whose name looks the same. */
+static char *
+find_key (sqlite3 *db, const char *name, GError **error)
+{
+  g_autofree char *exact = crumb_seat_exact_key (name);
+  g_autofree char *looks = crumb_seat_name_key (name);
+  gboolean known;
+
+  if (!crumb_database_has (db, &known, error, "SELECT 1 FROM player WHERE key = ?1", "t", exact))
+    return NULL;
+  return crumb_tables_find_player (db, known ? exact : looks, error);
+}
+
 CrumbPlayer *
 crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
 {
   static const char *const no_words[] = { NULL };
-  g_autofree char *key = crumb_seat_name_key (name);
   g_autofree char *player = NULL;
   g_autofree char *sql = g_strconcat (players_sql, one_player_sql, NULL);
   g_autoptr (sqlite3_stmt) statement = NULL;
@@ -311,7 +323,7 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  player = crumb_tables_find_player (crumb_store_get_database (self), key, error);
+  player = find_key (crumb_store_get_database (self), name, error);
   if (player == NULL)
     return NULL;
   statement = crumb_database_query (crumb_store_get_database (self), error, sql, "t", player);

@@ -101,7 +101,7 @@ look_at_seats (Look *look, const CrumbGameHead *head, GError **error)
     return FALSE;
   for (guint seat = 0; seat < players->len; seat++)
     {
-      g_autofree char *key = crumb_seat_name_key (head->seats[seat]->name);
+      g_autofree char *key = crumb_seat_key_at_table ((const CrumbSeat *const *) head->seats, head->n_seats, seat);
 
       same = same && g_str_equal (key, players->pdata[seat]);
     }

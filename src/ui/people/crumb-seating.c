@@ -80,12 +80,12 @@ crumb_seating_describe (CrumbSeatingProblem problem, guint min, const CrumbSeati
 gboolean
 crumb_seating_has_name (const CrumbSeatingRow rows[], guint n_rows, const char *name)
 {
-  g_autofree char *key = crumb_seat_name_key (name);
+  g_autofree char *key = crumb_seat_exact_key (name);
 
   for (guint i = 0; i < n_rows; i++)
     {
       g_autofree char *other = crumb_seat_clean_name (rows[i].name);
-      g_autofree char *other_key = other != NULL ? crumb_seat_name_key (other) : NULL;
+      g_autofree char *other_key = other != NULL ? crumb_seat_exact_key (other) : NULL;
 
       if (g_strcmp0 (key, other_key) == 0)
         return TRUE;
