@@ -246,7 +246,7 @@ name_rules (CrumbStore *store)
 
       for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
         {
-          g_autofree char *label = crumb_game_words_rules_label (*kind, rules[i]);
+          g_autofree char *label = crumb_game_words_rules_search (*kind, rules[i]);
 
           g_ptr_array_add (names, crumb_rule_name_new (label, (*kind)->id, rules[i]));
         }
@@ -308,7 +308,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
     { "search", 's', 0, G_OPTION_ARG_STRING, &options.search,
-      N_ ("Only games with these words in players, title, place, note, rules or year"),
+      N_ ("Only games with these words in players, title, place, note, game, rules or date"),
       /* Translators: stands for what is typed after an option. */
       N_ ("WORDS") },
     { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only games NAME played"), N_ ("NAME") },

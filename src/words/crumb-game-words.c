@@ -120,6 +120,15 @@ crumb_game_words_rules_label (const CrumbGameKind *kind, const char *rules)
 }
 
 char *
+crumb_game_words_rules_search (const CrumbGameKind *kind, const char *rules)
+{
+  g_autofree char *label = crumb_game_words_rules_label (kind, rules);
+  g_autofree char *differences = crumb_game_words_rules_differences (kind, rules);
+
+  return g_strjoin ("\n", _ (crumb_game_words_of (kind)->name), label, differences, NULL);
+}
+
+char *
 crumb_game_words_rules_differences (const CrumbGameKind *kind, const char *rules)
 {
   const CrumbAgreement *agreement = crumb_game_words_of (kind)->agreement;

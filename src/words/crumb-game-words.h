@@ -172,6 +172,9 @@ const char *crumb_game_words_rules_name (const CrumbGameKind *kind, const char *
 /** crumb_game_words_rules_label: The name, and in one line what differs where that says too little. */
 char *crumb_game_words_rules_label (const CrumbGameKind *kind, const char *rules);
 
+/** crumb_game_words_rules_search: (transfer full): All that a search finds games of these rules by: also the game's name. */
+char *crumb_game_words_rules_search (const CrumbGameKind *kind, const char *rules);
+
 /** crumb_game_words_rules_differences: What differs from the usual rules, a sentence to a line; empty: nothing does. */
 char *crumb_game_words_rules_differences (const CrumbGameKind *kind, const char *rules);
 

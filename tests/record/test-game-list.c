@@ -91,6 +91,24 @@ month_of (gint64 time)
   return g_date_time_format (local, "%Y-%m");
 }
 
+/* Whether it began at that date, in that month or year. */
+static gboolean
+is_date (const CrumbGameSummary *game, const char *word)
+{
+  static const char *const forms[] = { "%Y-%m-%d", "%Y-%m", "%Y", "%B" };
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (game->started);
+  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *date = g_date_time_format (local, forms[i]);
+
+      if (g_ascii_strcasecmp (date, word) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 typedef struct
 {
   CrumbGameFilter filter;
@@ -128,6 +146,12 @@ static const FilterRow filter_rows[] = {
   { { .search = (char *) "2012" }, { "2012" } },
   { { .search = (char *) "john 2015" }, { "john", "2015" } },
   { { .search = (char *) "1812" }, { "1812" } },
+  { { .search = (char *) "November" }, { "november" } },
+  { { .search = (char *) "sue MARCH 2013" }, { "sue", "march", "2013" } },
+  { { .search = (char *) "2013-02" }, { "2013-02" } },
+  { { .search = (char *) "2013-02-30" }, { "2013-02-30" } },
+  { { .search = (char *) "2013-2" }, { "2013-2" } },
+  { { .player = (char *) "sue", .search = (char *) "2012–12" }, { "2012-12" } },
   { { .search = (char *) "FIVE on" }, { "five", "on" }, TRUE },
   { { .search = (char *) "usual" }, { "usual" }, TRUE },
   { { .search = (char *) "usual", .rules = (char *) "" }, { "usual" }, TRUE },
@@ -186,7 +210,7 @@ is_asked_for (const FilterRow *row, const CrumbGameSummary *game)
   if (filter->rules != NULL && !crumb_cookie_raid.rules_normalise (filter->rules, rules))
     return FALSE;
   for (guint i = 0; row->words[i] != NULL; i++)
-    if (!has_word (game, row->words[i]) && strtoul (row->words[i], NULL, 10) != year_of (game)
+    if (!has_word (game, row->words[i]) && !is_date (game, row->words[i])
         && !(row->named && is_word_of_rules (game, row->words[i])))
       return FALSE;
   return (filter->progress == CRUMB_PROGRESS_ANY || game->over == (filter->progress == CRUMB_PROGRESS_OVER))

@@ -1,26 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Folds text, so that searches ignore case and accents. */
+/* Folds text, so that searches ignore case, accents and apostrophes. */
 
 #include "crumb-search.h"
+
+#include "crumb-text.h"
+
+/* Letters that many keyboards lack, and that Unicode doesn't take apart. */
+static const struct
+{
+  gunichar letter;
+  const char *plain;
+} letters[] = {
+  { 0x142, "l" }, { 0xf8, "o" }, { 0x111, "d" }, { 0xe6, "ae" }, { 0x153, "oe" }, { 0x127, "h" }, { 0x131, "i" },
+};
+
+static void
+append_plain (GString *plain, gunichar c)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    if (g_unichar_tolower (c) == letters[i].letter)
+      {
+        g_string_append (plain, letters[i].plain);
+        return;
+      }
+  if (g_unichar_type (c) != G_UNICODE_NON_SPACING_MARK && c != '\'' && c != '"')
+    g_string_append_unichar (plain, c);
+}
 
 char *
 crumb_search_fold (const char *text)
 {
   g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  g_autofree char *looks = apart != NULL ? crumb_text_fold (apart) : g_strdup ("");
   g_autoptr (GString) plain = g_string_new (NULL);
 
-  if (apart == NULL)
-    return g_strdup ("");
-
-  for (const char *p = apart; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (g_unichar_type (c) != G_UNICODE_NON_SPACING_MARK)
-        g_string_append_unichar (plain, c);
-    }
+  for (const char *p = looks; *p != '\0'; p = g_utf8_next_char (p))
+    append_plain (plain, g_utf8_get_char (p));
   return g_utf8_casefold (plain->str, -1);
 }
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /** How many words of a search are used; the rest are ignored. */
 #define CRUMB_SEARCH_WORDS_MAX 8
 
-/** crumb_search_fold: (transfer full): @text without case and accents, to compare with other folded text. */
+/** crumb_search_fold: (transfer full): @text without case, accents and apostrophes, to compare with other folded text. */
 char *crumb_search_fold (const char *text);
 
 /** crumb_search_words: @typed: (nullable). (transfer full): its words, folded; none for NULL and spaces. */

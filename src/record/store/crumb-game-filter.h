@@ -19,7 +19,7 @@ typedef enum
 
 /**
  * CrumbRuleName:
- * @name: what people call these rules
+ * @name: what people call these rules and their game, and what they say
  * @kind: the word for the kind of game that they belong to
  * @rules: the complete canonical text, "" for the usual rules
  */
@@ -37,8 +37,9 @@ void crumb_rule_name_free (CrumbRuleName *name);
 /**
  * CrumbGameFilter:
  * @search: (nullable): words as typed; each has to occur in a player's name, the title, the place, the note or
- *   @rule_names, or be the year in which the game began, ignoring case and accents. NULL or blank: all games
- * @rule_names: (nullable) (element-type CrumbRuleName): names by which a search finds games of those rules
+ *   @rule_names, or be the year, the month or the date, as in 2026-11-26, at which the game began, ignoring case, accents
+ *   and apostrophes. NULL or blank: all games
+ * @rule_names: (nullable) (element-type CrumbRuleName): words by which a search finds games of those rules
  * @player: (nullable): the key of a #CrumbPlayer who played; NULL: anyone
  * @with: (nullable): the key of another one who played
  * @winner: (nullable): the key of a player who won, alone or with others; NULL: anyone or nobody

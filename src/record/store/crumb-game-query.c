@@ -66,16 +66,53 @@ find_rules (CrumbGameQuery *self, const char *typed)
       return;
 }
 
-/* The years that people can mean by four digits. */
+/* Reads a number of so many digits, where there is one; what isn't there stays as it is. */
 static gboolean
-is_year (const char *word, guint *year)
+read_part (const char *part, gsize length, guint min, guint max, int *number)
 {
-  guint64 number = 0;
+  guint64 read;
 
-  if (strlen (word) != 4 || !g_ascii_string_to_unsigned (word, 10, 1900, 9998, &number, NULL))
+  if (part == NULL)
+    return TRUE;
+  if (strlen (part) != length || !g_ascii_string_to_unsigned (part, 10, min, max, &read, NULL))
     return FALSE;
-  *year = (guint) number;
+  *number = (int) read;
   return TRUE;
+}
+
+/* The times that people can mean by "2026", "2026-11" or "2026-11-26". */
+static gboolean
+find_period (const char *word, gint64 *from, gint64 *to)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "-", -1);
+  guint n = g_strv_length (parts);
+  int year = 0, month = 1, day = 1;
+  g_autoptr (GDateTime) start = NULL;
+  g_autoptr (GDateTime) end = NULL;
+
+  if (n < 1 || n > 3 || !read_part (parts[0], 4, 1900, 9998, &year)
+      || !read_part (n > 1 ? parts[1] : NULL, 2, 1, 12, &month) || !read_part (n > 2 ? parts[2] : NULL, 2, 1, 31, &day))
+    return FALSE;
+  start = g_date_time_new_local (year, month, day, 0, 0, 0);
+  if (start == NULL)
+    return FALSE;
+  end = g_date_time_add_full (start, n == 1, n == 2, n == 3, 0, 0, 0);
+  *from = g_date_time_to_unix_usec (start);
+  *to = g_date_time_to_unix_usec (end);
+  return TRUE;
+}
+
+/* Whether that is what a month is called, alone or in a date. */
+static gboolean
+is_month (const char *word, int month)
+{
+  g_autoptr (GDateTime) day = g_date_time_new_utc (2000, month, 1, 0, 0, 0);
+  g_autofree char *alone = g_date_time_format (day, "%OB");
+  g_autofree char *in_date = g_date_time_format (day, "%B");
+  g_autofree char *folded = crumb_search_fold (alone);
+  g_autofree char *folded_in_date = crumb_search_fold (in_date);
+
+  return g_str_equal (word, folded) || g_str_equal (word, folded_in_date);
 }
 
 /* Adds a parameter for rules of which a name has that word, and returns its number. */
@@ -87,17 +124,20 @@ add_rules (CrumbGameQuery *self, const CrumbRuleName *name)
   return self->rules_found->len - 1;
 }
 
-/* A word is in the text, or it is the year, or in the name of the rules. */
+/* A word is in the text, or it is the date, or what the game or its rules are called or say. */
 static void
 append_word (CrumbGameQuery *self, GString *sql, const char *text, guint i)
 {
   GPtrArray *names = self->filter->rule_names;
-  guint year;
+  gint64 from, to;
 
   g_string_append_printf (sql, " AND (instr (%s.search, :word%u)", text, i);
-  if (is_year (self->words[i], &year))
-    g_string_append_printf (sql, " OR k.started BETWEEN %" G_GINT64_FORMAT " AND %" G_GINT64_FORMAT,
-                            start_of_year (year), start_of_year (year + 1) - 1);
+  if (find_period (self->words[i], &from, &to))
+    g_string_append_printf (sql, " OR k.started BETWEEN %" G_GINT64_FORMAT " AND %" G_GINT64_FORMAT, from, to - 1);
+  for (int month = 1; month <= 12; month++)
+    if (is_month (self->words[i], month))
+      g_string_append_printf (sql, " OR strftime ('%%m', k.started / 1000000, 'unixepoch', 'localtime') = '%02d'",
+                              month);
   for (guint n = 0; names != NULL && n < names->len; n++)
     {
       const CrumbRuleName *name = names->pdata[n];

@@ -13,6 +13,7 @@
 #include "ui/fit/crumb-list-place.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -75,7 +76,9 @@ name_rules (CrumbGameBrowser *self)
 
       for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
         {
-          g_autofree char *name = crumb_game_line_rules (self->settings, *kind, rules[i]);
+          g_autofree char *saved = crumb_game_line_rules (self->settings, *kind, rules[i]);
+          g_autofree char *said = crumb_game_words_rules_search (*kind, rules[i]);
+          g_autofree char *name = g_strjoin ("\n", said, saved, NULL);
 
           g_ptr_array_add (names, crumb_rule_name_new (name, (*kind)->id, rules[i]));
         }
