@@ -1,123 +1,69 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The views of the null game: a table with a button for each seat, and a replay that says how it stands. */
+/* The views of the null game: a table in the frame that all games share, and a replay that says how it stands. */
 
 #include "null-game.h"
 
 #include "record/store/crumb-game.h"
 #include "ui/people/crumb-game-panel.h"
 #include "ui/people/crumb-game-ui.h"
-#include "ui/people/crumb-undoable.h"
+#include "ui/people/crumb-people.h"
+#include "ui/table/crumb-table.h"
+
+#include "words/crumb-game-words.h"
 
 #define CRUMB_TYPE_NULL_TABLE (crumb_null_table_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbNullTable, crumb_null_table, CRUMB, NULL_TABLE, AdwBin)
+G_DECLARE_FINAL_TYPE (CrumbNullTable, crumb_null_table, CRUMB, NULL_TABLE, CrumbTable)
 
 struct _CrumbNullTable
 {
-  AdwBin parent_instance;
-  CrumbGame *game;
+  CrumbTable parent_instance;
 };
 
-static gboolean
-can_undo (CrumbUndoable *undoable)
+G_DEFINE_FINAL_TYPE (CrumbNullTable, crumb_null_table, CRUMB_TYPE_TABLE)
+
+static void
+describe (CrumbGame *game, guint n_moves, gconstpointer state, guint seat, CrumbPlace *place)
 {
-  CrumbNullTable *self = CRUMB_NULL_TABLE (undoable);
-
-  return self->game != NULL && crumb_game_get_can_undo (self->game);
-}
-
-static gboolean
-can_redo (CrumbUndoable *undoable)
-{
-  CrumbNullTable *self = CRUMB_NULL_TABLE (undoable);
-
-  return self->game != NULL && crumb_game_get_can_redo (self->game);
-}
-
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  return !can_undo (undoable) || crumb_game_undo (CRUMB_NULL_TABLE (undoable)->game, error) != CRUMB_UNDONE_FAILED;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  return !can_redo (undoable) || crumb_game_redo (CRUMB_NULL_TABLE (undoable)->game, error) != CRUMB_UNDONE_FAILED;
+  place->asked = place->taps = !crumb_null.over (state);
 }
 
 static void
-undoable_init (CrumbUndoableInterface *iface)
+say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying)
 {
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
-}
+  const char *names[CRUMB_SEATS_MAX];
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbNullTable, crumb_null_table, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, undoable_init))
-
-static void
-score_cb (CrumbNullTable *self, GtkWidget *button)
-{
-  CrumbMove point = { .what = NULL_POINT };
-  CrumbRefusal refusal;
-
-  point.seat = (uint8_t) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat"));
-  crumb_game_play (self->game, &point, &refusal, NULL);
+  crumb_people_get_names (game, names);
+  if (n_moves > 0)
+    saying->headline = crumb_game_words_result (&crumb_null, state, names);
 }
 
 static void
-show_game (CrumbNullTable *self)
+ask (CrumbTable *self, gconstpointer state, CrumbAsking *asking)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  for (guint seat = 0; self->game != NULL && seat < crumb_game_get_n_seats (self->game); seat++)
-    {
-      GtkWidget *button = gtk_button_new_with_label (crumb_game_get_seat (self->game, seat)->name);
-
-      g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
-      g_signal_connect_object (button, "clicked", G_CALLBACK (score_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  adw_bin_set_child (ADW_BIN (self), box);
+  asking->page = "names";
+  asking->question = g_strdup ("Who scores?");
+  for (guint seat = 0; !crumb_null.over (state) && seat < 2; seat++)
+    crumb_asking_add_seat (asking, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), "table.seat",
+                           g_variant_new_int32 ((int) seat));
+  crumb_asking_add_back (asking);
 }
 
 static void
-get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  g_value_set_object (value, CRUMB_NULL_TABLE (object)->game);
-}
+  const CrumbMove point = { .what = NULL_POINT, .seat = (uint8_t) g_variant_get_int32 (parameter) };
 
-static void
-set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbNullTable *self = CRUMB_NULL_TABLE (object);
-
-  if (g_set_object (&self->game, g_value_get_object (value)))
-    show_game (self);
-}
-
-static void
-dispose (GObject *object)
-{
-  g_clear_object (&CRUMB_NULL_TABLE (object)->game);
-  G_OBJECT_CLASS (crumb_null_table_parent_class)->dispose (object);
+  crumb_table_play (CRUMB_TABLE (widget), &point, 1, NULL);
 }
 
 static void
 crumb_null_table_class_init (CrumbNullTableClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = get_property;
-  object_class->set_property = set_property;
-  object_class->dispose = dispose;
-  g_object_class_install_property (
-      object_class, 1,
-      g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_null;
+  CRUMB_TABLE_CLASS (klass)->ask = ask;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.seat", "i", seat_action);
 }
 
 static void
@@ -191,6 +137,8 @@ const CrumbGameUi crumb_null_ui = {
   .welcome = "Nothing to do",
   .welcome_text = "Score a point.",
   .table_new = table_new,
+  .describe = describe,
+  .say = say,
   .replay_new = replay_new,
   .replay_step = replay_step,
   .review_tabs = review_tabs,

@@ -19,6 +19,7 @@
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/table/crumb-ask-key.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/crumb-game-words.h"
@@ -56,19 +57,22 @@ test_table (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = new_game (fixture->store, "0");
   const CrumbGameUi *ui = crumb_game_ui_of (&crumb_null);
-  GtkWidget *table = g_object_ref_sink (ui->table_new (NULL));
-  g_autoptr (GPtrArray) buttons = NULL;
+  GtkWidget *table = ui->table_new (NULL);
+  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "content", table, NULL);
+  g_autoptr (GPtrArray) keys = NULL;
   g_autoptr (GError) error = NULL;
 
   g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (table)));
   g_object_set (table, "game", game, NULL);
-  assert_shows (table, "Null & void");
-  buttons = widget_find_all (table, GTK_TYPE_BUTTON);
-  g_signal_emit_by_name (buttons->pdata[1], "clicked");
+  gtk_window_present (GTK_WINDOW (window));
+  assert_shows (table, "Sue ahead with 1 point.");
+  keys = widget_find_all (table, CRUMB_TYPE_ASK_KEY);
+  g_signal_emit_by_name (keys->pdata[1], "clicked");
   g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 1);
+  assert_shows (table, "Sue and Null & void ahead with 1 point.");
   g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (table), &error));
   g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 0);
-  g_object_unref (table);
+  widget_destroy_window (GTK_WINDOW (window));
 }
 
 static void

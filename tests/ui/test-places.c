@@ -37,7 +37,7 @@ static const struct
 };
 
 static void
-append_place (GString *text, const CrumbPlace *place)
+append_place (GString *text, const CrumbRollPlace *place)
 {
   char dice[CRUMB_DICE_TEXT_MAX];
 
@@ -54,7 +54,7 @@ test_row (gconstpointer data)
 {
   guint row = GPOINTER_TO_UINT (data);
   CrumbHouseRules rules = crumb_house_rules_final ();
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
   g_autoptr (GString) text = g_string_new (NULL);
   CrumbRoll roll = { 0 };
   unsigned n_seats = 2;
@@ -83,7 +83,7 @@ test_reroll (void)
 {
   const CrumbHouseRules rules = crumb_house_rules_final ();
   CrumbRoll roll = { .seats = 5, .closed = 5 };
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
 
   g_assert_true (crumb_dice_parse ("21", 6, &roll.dice[0], NULL));
   g_assert_true (crumb_dice_parse ("31", 6, &roll.dice[2], NULL));

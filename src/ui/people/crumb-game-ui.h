@@ -27,6 +27,10 @@ typedef struct
   GtkWidget *(*new) (void);
 } CrumbReviewTab;
 
+/** What stands in the place of a seat, and what was said last: `ui/table` has them. */
+typedef struct _CrumbPlace CrumbPlace;
+typedef struct _CrumbSaying CrumbSaying;
+
 /** What a move is to a replay. */
 typedef enum
 {
@@ -78,6 +82,10 @@ typedef struct
  * @seating_note: (nullable): what people who sit down should know: what their order means, or against whom they play.
  *   What it returns is (transfer none), translated and nullable
  * @table_new: the table: a #CrumbUndoable with a property `game`, which is of @kind or NULL. @settings are nullable
+ * @describe: (nullable): adds to the @place of @seat what it shows after @n_moves of @game, in @state
+ * @say: (nullable): what was settled last in @state, to which @n_moves of @game led; leaves @saying empty where nothing was
+ * @stage_new: (nullable): what lies in the middle of the table: a #CrumbGamePanel, to which a past is given. One that
+ *   expands upwards has all the height that places and words leave
  * @rulings_new: where something is settled without a game, or NULL when there is nothing to settle: a #CrumbUndoable
  *   with a property `game` like the table's, whose people it is about
  * @rulings_open: goes to the ruling that stood in @game after so many moves. FALSE when there was none
@@ -115,6 +123,9 @@ typedef struct
   const char *welcome_text;
   const char *(*seating_note) (const char *rules);
   GtkWidget *(*table_new) (GSettings *settings);
+  void (*describe) (CrumbGame *game, guint n_moves, gconstpointer state, guint seat, CrumbPlace *place);
+  void (*say) (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying);
+  GtkWidget *(*stage_new) (void);
   GtkWidget *(*rulings_new) (GSettings *settings);
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
   gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);

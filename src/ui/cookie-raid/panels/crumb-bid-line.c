@@ -63,7 +63,7 @@ add_roll (CrumbBidLine *self, Roll *roll)
 static void
 show_rolls (CrumbBidLine *self, CrumbGame *game, const CrumbDrawnBid *bid)
 {
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
   guint n = crumb_places_fill (&crumb_raid_of (game)->rules, bid->n_seats, &bid->roll, bid->winner, places);
   guint n_bids = 0;
 

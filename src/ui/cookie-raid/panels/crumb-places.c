@@ -45,7 +45,7 @@ kind_of (const CrumbRuling *ruling, unsigned seat, unsigned winner)
 
 static unsigned
 fill_ranked (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
-             CrumbPlace places[])
+             CrumbRollPlace places[])
 {
   CrumbRuling ruling = crumb_bid_judge (rules, roll->dice, n_seats);
   bool by_dice = winner == ruling.winner;
@@ -54,7 +54,7 @@ fill_ranked (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *ro
   for (unsigned group = 0; group < ruling.n_standing; group++)
     for (unsigned seat = 0; seat < n_seats; seat++)
       if (crumb_seats_has (ruling.standing[group], seat))
-        places[n++] = (CrumbPlace) {
+        places[n++] = (CrumbRollPlace) {
           .kind = kind_of (&ruling, seat, winner),
           .seat = (uint8_t) seat,
           .rank = (uint8_t) (group + 1),
@@ -65,12 +65,13 @@ fill_ranked (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *ro
 }
 
 static unsigned
-fill_known (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner, CrumbPlace places[])
+fill_known (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
+            CrumbRollPlace places[])
 {
   unsigned n = 0;
 
   if (winner < n_seats)
-    places[n++] = (CrumbPlace) {
+    places[n++] = (CrumbRollPlace) {
       .kind = CRUMB_PLACE_WINNER,
       .seat = (uint8_t) winner,
       .dice = crumb_bid_order (rules, &roll->dice[winner]),
@@ -78,7 +79,7 @@ fill_known (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *rol
     };
   for (unsigned seat = 0; seat < n_seats; seat++)
     if (seat != winner && roll->dice[seat].count > 0)
-      places[n++] = (CrumbPlace) {
+      places[n++] = (CrumbRollPlace) {
         .kind = CRUMB_PLACE_BEATEN,
         .seat = (uint8_t) seat,
         .dice = crumb_bid_order (rules, &roll->dice[seat]),
@@ -89,7 +90,7 @@ fill_known (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *rol
 
 unsigned
 crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
-                   CrumbPlace places[CRUMB_SEATS_MAX])
+                   CrumbRollPlace places[CRUMB_SEATS_MAX])
 {
   bool complete = roll->closed == roll->seats;
   unsigned n =
@@ -97,6 +98,6 @@ crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRo
 
   for (unsigned seat = 0; seat < n_seats; seat++)
     if (seat != winner && crumb_seats_has (roll->closed, seat) && roll->dice[seat].count == 0)
-      places[n++] = (CrumbPlace) { .kind = CRUMB_PLACE_NO_BID, .seat = (uint8_t) seat, .marked = -1 };
+      places[n++] = (CrumbRollPlace) { .kind = CRUMB_PLACE_NO_BID, .seat = (uint8_t) seat, .marked = -1 };
   return n;
 }

@@ -17,7 +17,7 @@ typedef enum
 } CrumbPlaceKind;
 
 /**
- * CrumbPlace:
+ * CrumbRollPlace:
  * @kind: what became of it
  * @seat: whose bid it is
  * @rank: 1 is the best, equal bids have the same; 0 where the dice were not compared
@@ -31,7 +31,7 @@ typedef struct
   uint8_t rank;
   CrumbDice dice;
   int marked;
-} CrumbPlace;
+} CrumbRollPlace;
 
 /**
  * crumb_places_fill:
@@ -44,4 +44,4 @@ typedef struct
  * Returns: how many
  */
 unsigned crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
-                            CrumbPlace places[CRUMB_SEATS_MAX]);
+                            CrumbRollPlace places[CRUMB_SEATS_MAX]);

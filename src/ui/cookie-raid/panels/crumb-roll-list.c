@@ -65,7 +65,7 @@ void
 crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid *raid, const CrumbRoll *roll,
                           guint winner, const char *caption)
 {
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
   guint n_places;
 
   g_return_if_fail (CRUMB_IS_ROLL_LIST (self));

@@ -39,7 +39,7 @@ show_icon (CrumbRollRow *self, const char *icon_name, const char *label)
 }
 
 static void
-show_rank (CrumbRollRow *self, const CrumbPlace *place)
+show_rank (CrumbRollRow *self, const CrumbRollPlace *place)
 {
   gboolean beaten = place->kind == CRUMB_PLACE_BEATEN || place->kind == CRUMB_PLACE_NO_BID;
   g_autofree char *number = place->rank > 0 ? g_strdup_printf ("%u", place->rank) : g_strdup ("");
@@ -63,7 +63,7 @@ crumb_roll_row_class_init (CrumbRollRowClass *klass)
 }
 
 void
-crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbPlace *place)
+crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbRollPlace *place)
 {
   gboolean missing;
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_ROLL_ROW (crumb_roll_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRollRow, crumb_roll_row, CRUMB, ROLL_ROW, GtkBox)
 
-void crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbPlace *place);
+void crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbRollPlace *place);
 
 /** crumb_roll_row_align: Has its dice begin where those of the other rows of @group do. */
 void crumb_roll_row_align (CrumbRollRow *self, GtkSizeGroup *group);

@@ -46,7 +46,7 @@ crumb_tied_button_class_init (CrumbTiedButtonClass *klass)
 static CrumbDice
 tied_dice (const CrumbRaid *raid, const CrumbRoll *roll)
 {
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
 
   return crumb_places_fill (&raid->rules, raid->n_seats, roll, CRUMB_NO_SEAT, places) > 0 ? places[0].dice
                                                                                           : (CrumbDice) { 0 };

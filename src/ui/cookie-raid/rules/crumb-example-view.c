@@ -74,7 +74,7 @@ static void
 add_bids (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbRaid raid = crumb_example_raid (example);
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
   guint n = crumb_places_fill (&raid.rules, raid.n_seats, crumb_example_roll (&raid), raid.ruling.winner, places);
 
   for (guint i = 0; i < n; i++)

@@ -113,9 +113,9 @@ show_rank (CrumbDisputeRow *self, guint rank)
 
 /* Tells how the bid fared, once all bids of the roll are in. */
 static gboolean
-find_place (CrumbDisputeRow *self, const CrumbDispute *dispute, CrumbPlace *place)
+find_place (CrumbDisputeRow *self, const CrumbDispute *dispute, CrumbRollPlace *place)
 {
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
   CrumbRuling ruling;
   guint n;
 
@@ -136,7 +136,7 @@ show_bid (CrumbDisputeRow *self, const CrumbDispute *dispute)
 {
   const CrumbRoll *roll = &dispute->rolls[self->roll];
   gboolean no_bid = crumb_seats_has (roll->closed, self->seat) && roll->dice[self->seat].count == 0;
-  CrumbPlace place = { .kind = CRUMB_PLACE_BEATEN, .marked = -1 };
+  CrumbRollPlace place = { .kind = CRUMB_PLACE_BEATEN, .marked = -1 };
 
   find_place (self, dispute, &place);
   crumb_pick_dice_show (self->dice, dispute, self->roll, self->seat, place.marked);

@@ -26,7 +26,7 @@ add_caption (CrumbLargeRuling *self, const char *text)
 static void
 add_bids (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dispute, guint roll, GtkSizeGroup *group)
 {
-  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
   CrumbRuling ruling;
   guint n;
 

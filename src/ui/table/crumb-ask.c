@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The question and its keys, at the lower edge of the table. How much room the keys take is decided by the window and
+ * by the rules at the start of a game, never by what is asked: people find them without looking. */
+
+#include "crumb-config.h"
+
+#include "crumb-ask.h"
+
+#include "crumb-ask-key.h"
+#include "crumb-seat-places.h"
+#include "ui/widgets/crumb-colour-keys.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+/* So many keys have room in one line of a wide table. */
+#define IN_LINE 8
+/* So few keys are as high as they can be. */
+#define FEW 3
+#define LINE 30
+#define GAP 6
+/* A press that was meant for what was there before begins that soon after it, in microseconds. */
+#define TOO_SOON (300 * G_TIME_SPAN_MILLISECOND)
+
+struct _CrumbAsk
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *line;
+  GtkWidget *question;
+  GtkWidget *start;
+  GtkWidget *end;
+  GtkWidget *link;
+  GtkWidget *colours;
+  GtkWidget *keys[CRUMB_KEYS_MAX];
+  GtkWidget *bottom[CRUMB_BOTTOM_MAX];
+  guint n_keys;
+  guint n_bottom;
+  guint most;
+  unsigned room;
+  char *page;
+  gint64 changed;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbAsk, crumb_ask, GTK_TYPE_WIDGET)
+
+/* Room --------------------------------------------------------------------- */
+
+static gboolean
+is_low (CrumbAsk *self)
+{
+  return (self->room & CRUMB_ROOM_LOW) != 0;
+}
+
+static guint
+count_lines (CrumbAsk *self, guint n)
+{
+  if ((self->room & CRUMB_ROOM_WIDE) != 0 || is_low (self))
+    return n > IN_LINE ? 2 : 1;
+  return n > FEW ? 2 : 1;
+}
+
+static int
+keys_height (CrumbAsk *self)
+{
+  gboolean several = self->most > IN_LINE;
+
+  if (is_low (self))
+    return several ? 2 * 36 + GAP : 44;
+  if ((self->room & CRUMB_ROOM_LARGE) != 0)
+    return several ? 2 * 76 + GAP : 116;
+  if ((self->room & CRUMB_ROOM_WIDE) != 0)
+    return several ? 2 * 58 + GAP : 84;
+  return 2 * 62 + GAP;
+}
+
+static int
+bottom_height (CrumbAsk *self)
+{
+  return is_low (self) ? 34 : 46;
+}
+
+static int
+most_width (CrumbAsk *self)
+{
+  if ((self->room & CRUMB_ROOM_LARGE) != 0)
+    return 1200;
+  return (self->room & CRUMB_ROOM_WIDE) != 0 ? 820 : G_MAXINT;
+}
+
+static int
+measure_child (GtkWidget *child, GtkOrientation orientation, gboolean least)
+{
+  int minimum = 0, natural = 0;
+
+  if (gtk_widget_should_layout (child))
+    gtk_widget_measure (child, orientation, -1, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
+}
+
+static int
+line_height (CrumbAsk *self)
+{
+  return MAX (is_low (self) ? bottom_height (self) : LINE,
+              measure_child (self->question, GTK_ORIENTATION_VERTICAL, TRUE));
+}
+
+static int
+bottom_width (CrumbAsk *self)
+{
+  int width = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
+
+  for (guint i = 0; i < self->n_bottom; i++)
+    width += GAP + measure_child (self->bottom[i], GTK_ORIENTATION_HORIZONTAL, FALSE);
+  return width;
+}
+
+static void
+crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                   int *minimum_baseline, int *natural_baseline)
+{
+  CrumbAsk *self = CRUMB_ASK (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 300;
+      *natural = MIN (most_width (self), 820);
+    }
+  else
+    *minimum = *natural =
+        line_height (self) + GAP + keys_height (self) + (is_low (self) ? 0 : GAP + bottom_height (self));
+}
+
+static void
+place (CrumbAsk *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  width = MAX (width, measure_child (child, GTK_ORIENTATION_HORIZONTAL, TRUE));
+  height = MAX (height, measure_child (child, GTK_ORIENTATION_VERTICAL, TRUE));
+  gtk_widget_size_allocate (
+      child, &(GtkAllocation) { mirrored ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x, y, width, height },
+      -1);
+}
+
+/* So that the edges of keys in a line add up to its width. */
+static int
+edge_of (guint i, guint n, int width)
+{
+  return (int) i * (width + GAP) / (int) n;
+}
+
+static void
+place_in_line (CrumbAsk *self, GtkWidget *const keys[], guint n, guint columns, int x, int y, int width, int height)
+{
+  for (guint i = 0; i < n; i++)
+    place (self, keys[i], x + edge_of (i, columns, width), y,
+           edge_of (i + 1, columns, width) - GAP - edge_of (i, columns, width), height);
+}
+
+static void
+place_keys (CrumbAsk *self, int x, int y, int width)
+{
+  guint lines = count_lines (self, self->n_keys);
+  guint columns = (self->n_keys + lines - 1) / MAX (lines, 1);
+  int height = (keys_height (self) - (int) (lines - 1) * GAP) / (int) lines;
+
+  for (guint line = 0; line < lines && line * columns < self->n_keys; line++)
+    place_in_line (self, self->keys + line * columns, MIN (columns, self->n_keys - line * columns), columns, x,
+                   y + (int) line * (height + GAP), width, height);
+}
+
+static void
+place_bottom (CrumbAsk *self, int x, int y, int width)
+{
+  int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
+
+  if (colours > 0)
+    {
+      place (self, self->colours, x, y, colours, bottom_height (self));
+      x += colours + GAP;
+      width -= colours + GAP;
+    }
+  place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), x, y, width, bottom_height (self));
+}
+
+static void
+place_low_line (CrumbAsk *self, int x, int width)
+{
+  int bottom = MIN (bottom_width (self), width * 3 / 5);
+
+  place (self, self->line, x, 0, width - bottom, line_height (self));
+  place_bottom (self, x + width - bottom + GAP, 0, bottom - GAP);
+}
+
+static void
+crumb_ask_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  CrumbAsk *self = CRUMB_ASK (widget);
+  int inner = MIN (width, most_width (self));
+  int x = (width - inner) / 2;
+  int y = line_height (self) + GAP;
+
+  if (is_low (self))
+    place_low_line (self, x, inner);
+  else
+    {
+      place (self, self->line, x, 0, inner, line_height (self));
+      place_bottom (self, x, y + keys_height (self) + GAP, inner);
+    }
+  if (self->n_keys > 0)
+    place_keys (self, x, y, inner);
+}
+
+/* Presses ------------------------------------------------------------------ */
+
+static void
+pressed_cb (CrumbAsk *self, int n, double x, double y, GtkGesture *gesture)
+{
+  if (g_get_monotonic_time () - self->changed < TOO_SOON)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+add_guard (CrumbAsk *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+/* The widget --------------------------------------------------------------- */
+
+static void
+crumb_ask_dispose (GObject *object)
+{
+  CrumbAsk *self = CRUMB_ASK (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  crumb_class_dispose (object);
+}
+
+static void
+crumb_ask_class_init (CrumbAskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_ask_dispose;
+  crumb_class_owns (klass, CrumbAsk, g_free, page);
+  widget_class->measure = crumb_ask_measure;
+  widget_class->size_allocate = crumb_ask_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "ask");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+add_line (CrumbAsk *self)
+{
+  self->line = gtk_center_box_new ();
+  self->start = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  self->link = crumb_ask_key_new ();
+  gtk_widget_add_css_class (self->question, "question");
+  gtk_widget_add_css_class (self->link, "flat");
+  gtk_widget_add_css_class (self->link, "link-key");
+  gtk_box_append (GTK_BOX (self->end), self->link);
+  gtk_center_box_set_start_widget (GTK_CENTER_BOX (self->line), self->start);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (self->line), self->question);
+  gtk_center_box_set_end_widget (GTK_CENTER_BOX (self->line), self->end);
+  gtk_center_box_set_shrink_center_last (GTK_CENTER_BOX (self->line), FALSE);
+  gtk_widget_set_parent (self->line, GTK_WIDGET (self));
+}
+
+static GtkWidget *
+add_key (CrumbAsk *self)
+{
+  GtkWidget *key = crumb_ask_key_new ();
+
+  gtk_widget_set_visible (key, FALSE);
+  gtk_widget_set_parent (key, GTK_WIDGET (self));
+  return key;
+}
+
+static void
+crumb_ask_init (CrumbAsk *self)
+{
+  self->most = 6;
+  add_line (self);
+  for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
+    self->keys[i] = add_key (self);
+  self->colours = g_object_new (CRUMB_TYPE_COLOUR_KEYS, "compact", TRUE, NULL);
+  gtk_widget_set_parent (self->colours, GTK_WIDGET (self));
+  for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
+    {
+      self->bottom[i] = add_key (self);
+      gtk_widget_add_css_class (self->bottom[i], "bottom");
+    }
+  gtk_widget_set_visible (self->link, FALSE);
+  add_guard (self);
+}
+
+GtkWidget *
+crumb_ask_new (void)
+{
+  return g_object_new (CRUMB_TYPE_ASK, NULL);
+}
+
+/* One name, one description: what a screen reader says on coming here. */
+static void
+show_question (CrumbAsk *self, const CrumbAsking *asking)
+{
+  gtk_label_set_text (GTK_LABEL (self->question), asking->question != NULL ? asking->question : "");
+  gtk_widget_set_tooltip_text (self->question, asking->hint != NULL ? asking->hint : asking->question);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  asking->question != NULL ? asking->question : "", -1);
+}
+
+void
+crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
+{
+  g_return_if_fail (CRUMB_IS_ASK (self));
+
+  if (g_set_str (&self->page, asking->page))
+    self->changed = g_get_monotonic_time ();
+  show_question (self, asking);
+  self->n_keys = asking->n_keys;
+  for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
+    {
+      gtk_widget_set_visible (self->keys[i], i < asking->n_keys);
+      if (i < asking->n_keys)
+        crumb_ask_key_show (CRUMB_ASK_KEY (self->keys[i]), &asking->keys[i], asking->colours ? asking->colour : 0);
+    }
+  self->n_bottom = asking->n_bottom;
+  for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
+    {
+      gtk_widget_set_visible (self->bottom[i], i < asking->n_bottom);
+      if (i < asking->n_bottom)
+        crumb_ask_key_show (CRUMB_ASK_KEY (self->bottom[i]), &asking->bottom[i], 0);
+    }
+  gtk_widget_set_visible (self->link, asking->link.kind != CRUMB_KEY_NONE);
+  if (asking->link.kind != CRUMB_KEY_NONE)
+    crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
+  gtk_widget_set_visible (self->colours, asking->colours);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+crumb_ask_set_room (CrumbAsk *self, unsigned room)
+{
+  g_return_if_fail (CRUMB_IS_ASK (self));
+
+  if (self->room == room)
+    return;
+  self->room = room;
+  gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+crumb_ask_set_most (CrumbAsk *self, guint most)
+{
+  g_return_if_fail (CRUMB_IS_ASK (self));
+
+  if (self->most == most)
+    return;
+  self->most = most;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+crumb_ask_set_tools (CrumbAsk *self, GtkWidget *before, GtkWidget *after)
+{
+  g_return_if_fail (CRUMB_IS_ASK (self));
+
+  if (before != NULL)
+    gtk_box_append (GTK_BOX (self->start), before);
+  if (after != NULL)
+    gtk_box_append (GTK_BOX (self->end), after);
+}
+
+GtkWidget *
+crumb_ask_find_key (CrumbAsk *self, guint at)
+{
+  g_return_val_if_fail (CRUMB_IS_ASK (self), NULL);
+
+  return at < self->n_keys ? self->keys[at] : NULL;
+}

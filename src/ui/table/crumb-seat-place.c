@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The place of one seat at the table: all that is known of it, once. */
+
+#include "crumb-config.h"
+
+#include "crumb-seat-place.h"
+
+#include "crumb-place-dice.h"
+#include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include <glib/gi18n.h>
+
+#define GAP 10
+#define SMALL_GAP 6
+#define CROWN 16
+/* The least that a name keeps beside large dice. */
+#define NAME_LEAST 84
+#define PRIZE 30
+/* A total counts up that fast, in milliseconds. */
+#define COUNTING 250
+
+struct _CrumbSeatPlace
+{
+  GtkButton parent_instance;
+
+  guint seat;
+  CrumbPlaceForm form;
+  guint slots;
+  int usual;
+  int fit;
+  int total;
+  gboolean shown;
+  float share;
+  float share_from;
+  CrumbColour colour;
+  AdwAnimation *counting;
+
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *badge;
+  GtkWidget *crown;
+  GtkWidget *total_label;
+  GtkWidget *sum;
+  GtkWidget *prizes;
+  GtkWidget *dice;
+  GtkWidget *note;
+  graphene_rect_t bar;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbSeatPlace, crumb_seat_place, GTK_TYPE_BUTTON)
+
+static const char *const form_classes[] = {
+  [CRUMB_PLACE_ROW] = "row",
+  [CRUMB_PLACE_STACKED] = "stacked",
+  [CRUMB_PLACE_COLUMN] = "column",
+  [CRUMB_PLACE_FLAT] = "flat-column",
+};
+
+/* Measuring ---------------------------------------------------------------- */
+
+static int
+natural (GtkWidget *child, GtkOrientation orientation)
+{
+  int size = 0;
+
+  if (gtk_widget_should_layout (child))
+    gtk_widget_measure (child, orientation, -1, NULL, &size, NULL, NULL);
+  return size;
+}
+
+static int
+width_of (GtkWidget *child)
+{
+  return natural (child, GTK_ORIENTATION_HORIZONTAL);
+}
+
+static int
+height_of (GtkWidget *child)
+{
+  return natural (child, GTK_ORIENTATION_VERTICAL);
+}
+
+static int
+bar_height (CrumbSeatPlace *self)
+{
+  if (self->share < 0 || self->form == CRUMB_PLACE_STACKED)
+    return 0;
+  return self->form == CRUMB_PLACE_COLUMN ? 8 : 5;
+}
+
+static int
+head_height (CrumbSeatPlace *self)
+{
+  int height = MAX (height_of (self->name), height_of (self->mark));
+
+  if (self->form == CRUMB_PLACE_STACKED || self->form == CRUMB_PLACE_FLAT)
+    height = MAX (height, MAX (height_of (self->total_label), height_of (self->sum)));
+  return MAX (height, height_of (self->prizes));
+}
+
+/* @for_width: the width that the dice have */
+static int
+dice_height (CrumbSeatPlace *self, int for_width, gboolean least)
+{
+  int minimum = 0, usual = 0;
+
+  gtk_widget_measure (self->dice, GTK_ORIENTATION_VERTICAL, for_width, &minimum, &usual, NULL, NULL);
+  return MAX (least ? minimum : usual, height_of (self->note));
+}
+
+static int
+row_edge (CrumbSeatPlace *self, int width)
+{
+  int room = width - width_of (self->mark) - NAME_LEAST - width_of (self->total_label) - 3 * GAP;
+
+  for (int edge = self->usual; edge > CRUMB_DIE_LEAST; edge--)
+    if (crumb_place_dice_width (self->slots, edge) <= room)
+      return edge;
+  return CRUMB_DIE_LEAST;
+}
+
+static int
+measure_height (CrumbSeatPlace *self, int width, gboolean least)
+{
+  int head = head_height (self);
+  int bar = bar_height (self);
+  int dice;
+
+  if (self->form == CRUMB_PLACE_ROW)
+    return MAX (MAX (head + (bar > 0 ? bar + 4 : 0), height_of (self->total_label)),
+                self->slots > 0 ? (least ? CRUMB_DIE_LEAST : row_edge (self, width)) : 0);
+  dice = dice_height (self, width, least);
+  if (self->form == CRUMB_PLACE_COLUMN)
+    return head + height_of (self->total_label) + bar + 2 * GAP + MAX (dice, least ? CRUMB_DIE_LEAST : self->usual)
+           + (height_of (self->sum) > 0 ? height_of (self->sum) + SMALL_GAP : 0);
+  if (self->form == CRUMB_PLACE_FLAT)
+    dice = MAX (dice, least ? CRUMB_DIE_LEAST : 36);
+  return head + (dice > 0 ? dice + SMALL_GAP : 0) + (bar > 0 ? bar + SMALL_GAP : 0);
+}
+
+static int
+measure_width (CrumbSeatPlace *self, gboolean least)
+{
+  int dice = 0, all;
+
+  gtk_widget_measure (self->dice, GTK_ORIENTATION_HORIZONTAL, -1, least ? &dice : NULL, least ? NULL : &dice, NULL,
+                      NULL);
+  if (self->form == CRUMB_PLACE_ROW)
+    dice = crumb_place_dice_width (self->slots, least ? CRUMB_DIE_LEAST : self->usual);
+  all = width_of (self->mark) + 2 * GAP + (least ? 40 : width_of (self->name));
+  if (self->form == CRUMB_PLACE_ROW)
+    return all + dice + width_of (self->total_label) + GAP;
+  if (!least)
+    all += width_of (self->total_label) + CROWN + GAP;
+  return MAX (all, dice);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *usual, int *minimum_baseline,
+         int *usual_baseline)
+{
+  CrumbSeatPlace *self = CRUMB_SEAT_PLACE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = measure_width (self, TRUE);
+      *usual = MAX (*minimum, measure_width (self, FALSE));
+    }
+  else
+    {
+      int width = for_size > 0 ? for_size : measure_width (self, FALSE);
+
+      *minimum = measure_height (self, width, TRUE);
+      *usual = MAX (*minimum, measure_height (self, width, FALSE));
+    }
+}
+
+/* Allocating --------------------------------------------------------------- */
+
+static void
+place (CrumbSeatPlace *self, GtkWidget *child, int x, int y, int width, int height, int whole)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int least = 0;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  width = MAX (width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  height = MAX (height, least);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? whole - x - width : x, y, width, height }, -1);
+}
+
+static void
+place_bar (CrumbSeatPlace *self, int x, int y, int width, int whole)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int height = bar_height (self);
+
+  self->bar = GRAPHENE_RECT_INIT ((float) (mirrored ? whole - x - width : x), (float) y, (float) MAX (0, width),
+                                  (float) height);
+}
+
+/* Puts what ends a line from its end towards its start; returns where that begins. */
+static int
+place_end (CrumbSeatPlace *self, GtkWidget *child, int end, int y, int height, int whole)
+{
+  int width = width_of (child);
+
+  if (width == 0)
+    return end;
+  place (self, child, end - width, y, width, height, whole);
+  return end - width - SMALL_GAP;
+}
+
+/* The crown's room is kept whether it is worn or not. */
+static int
+place_crown (CrumbSeatPlace *self, int end, int y, int height, int whole)
+{
+  place (self, self->crown, end - CROWN, y, CROWN, height, whole);
+  return end - CROWN - SMALL_GAP;
+}
+
+static void
+place_name (CrumbSeatPlace *self, int end, int y, int height, int whole)
+{
+  int mark = width_of (self->mark);
+  int start = mark + GAP;
+
+  end = place_end (self, self->badge, end, y, height, whole);
+  place (self, self->mark, 0, y, mark, height, whole);
+  place (self, self->name, start, y, MIN (end - start, width_of (self->name)), height, whole);
+}
+
+static void
+place_dice (CrumbSeatPlace *self, int x, int y, int width, int height, int whole)
+{
+  self->fit = crumb_place_dice_fit (CRUMB_PLACE_DICE (self->dice), width, height);
+  place (self, self->dice, x, y, width, height, whole);
+  place (self, self->note, x, y, width, height, whole);
+}
+
+static void
+allocate_row (CrumbSeatPlace *self, int width, int height)
+{
+  int room = self->slots > 0 ? crumb_place_dice_width (self->slots, MIN (row_edge (self, width), height)) : 0;
+  int dice = width - room;
+  int total = (room > 0 ? dice - GAP : width) - width_of (self->total_label);
+  int bar = bar_height (self);
+  int line = height_of (self->name);
+  int top = (height - line - (bar > 0 ? bar + 4 : 0)) / 2;
+  int end = total - GAP;
+
+  place (self, self->mark, 0, 0, width_of (self->mark), height, width);
+  place (self, self->name, width_of (self->mark) + GAP, top,
+         MIN (width_of (self->name),
+              place_end (self, self->badge, place_crown (self, end, top, line, width), top, line, width)
+                  - width_of (self->mark) - GAP),
+         line, width);
+  place_bar (self, width_of (self->mark) + GAP, top + line + 4, end - width_of (self->mark) - GAP, width);
+  place (self, self->total_label, total, 0, width_of (self->total_label), height, width);
+  place_dice (self, dice, 0, room, height, width);
+}
+
+static void
+allocate_stacked (CrumbSeatPlace *self, int width, int height)
+{
+  int head = head_height (self);
+  int bar = bar_height (self);
+  int end =
+      place_end (self, width_of (self->sum) > 0 && self->form == CRUMB_PLACE_STACKED ? self->sum : self->total_label,
+                 width, 0, head, width);
+
+  end = place_crown (self, place_end (self, self->prizes, end, 0, head, width), 0, head, width);
+  place_name (self, end, 0, head, width);
+  place_dice (self, 0, head + SMALL_GAP, width, height - head - SMALL_GAP - (bar > 0 ? bar + SMALL_GAP : 0), width);
+  place_bar (self, 0, height - bar, width, width);
+}
+
+static void
+allocate_column (CrumbSeatPlace *self, int width, int height)
+{
+  int head = head_height (self);
+  int total = height_of (self->total_label);
+  int bar = bar_height (self);
+  int sum = height_of (self->sum);
+  int spare = MAX (0, height - measure_height (self, width, FALSE));
+  int y = head + MIN (spare / 6, total / 3);
+
+  place_name (self, place_end (self, self->prizes, place_crown (self, width, 0, head, width), 0, head, width), 0, head,
+              width);
+  place (self, self->total_label, 0, y, width, total, width);
+  y += total + MIN (spare / 8, GAP);
+  place_bar (self, 0, y, width, width);
+  y += bar + GAP;
+  if (sum > 0)
+    place (self, self->sum, 0, height - sum, width, sum, width);
+  place_dice (self, 0, y, width, height - y - (sum > 0 ? sum + SMALL_GAP : 0), width);
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  CrumbSeatPlace *self = CRUMB_SEAT_PLACE (widget);
+
+  if (self->form == CRUMB_PLACE_ROW)
+    allocate_row (self, width, height);
+  else if (self->form == CRUMB_PLACE_COLUMN)
+    allocate_column (self, width, height);
+  else
+    allocate_stacked (self, width, height);
+}
+
+/* Drawing ------------------------------------------------------------------ */
+
+static void
+append_bar (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape, area, area->size.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, colour, area);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_bar (CrumbSeatPlace *self, GtkSnapshot *snapshot)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double done = self->counting != NULL ? adw_animation_get_value (self->counting) : 1;
+  float share = self->share_from + (self->share - self->share_from) * (float) done;
+  float width = MAX (self->bar.size.width * share, self->bar.size.height);
+  CrumbSeatPaint paint = crumb_seat_paint_on (GTK_WIDGET (self), self->colour);
+  GdkRGBA track;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &track);
+  track.alpha *= 0.15f;
+  append_bar (snapshot, &self->bar, &track);
+  if (share > 0)
+    append_bar (snapshot,
+                &GRAPHENE_RECT_INIT (self->bar.origin.x + (mirrored ? self->bar.size.width - width : 0),
+                                     self->bar.origin.y, width, self->bar.size.height),
+                &paint.fill);
+}
+
+static void
+crumb_seat_place_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  CrumbSeatPlace *self = CRUMB_SEAT_PLACE (widget);
+
+  if (self->bar.size.height > 0 && self->bar.size.width > 0 && bar_height (self) > 0)
+    snapshot_bar (self, snapshot);
+  GTK_WIDGET_CLASS (crumb_seat_place_parent_class)->snapshot (widget, snapshot);
+}
+
+/* Showing ------------------------------------------------------------------ */
+
+static void
+count_cb (double value, CrumbSeatPlace *self)
+{
+  int from = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (self), "crumb-from"));
+  g_autofree char *text = g_strdup_printf ("%d", from + (int) ((self->total - from) * value));
+
+  gtk_label_set_text (GTK_LABEL (self->total_label), text);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* A total that was seen counts up to the new one; what wasn't just stands there. */
+static void
+show_total (CrumbSeatPlace *self, const CrumbPlace *place)
+{
+  gboolean same = self->shown && self->total == place->total;
+
+  self->share_from = self->shown && self->share >= 0 ? self->share : (float) place->share;
+  self->share = (float) place->share;
+  if (same)
+    return;
+  g_object_set_data (G_OBJECT (self), "crumb-from", GINT_TO_POINTER (self->shown ? self->total : place->total));
+  self->total = place->total;
+  self->shown = TRUE;
+  adw_animation_reset (self->counting);
+  adw_animation_play (self->counting);
+}
+
+static void
+show_prizes (CrumbSeatPlace *self, const CrumbPlace *place)
+{
+  CrumbPlace prizes = { .n_dice = place->n_prizes };
+
+  memcpy (prizes.dice, place->prizes, sizeof place->prizes);
+  crumb_place_dice_show (CRUMB_PLACE_DICE (self->prizes), &prizes, PRIZE);
+  gtk_widget_set_visible (self->prizes, place->n_prizes > 0);
+}
+
+static void
+set_form (CrumbSeatPlace *self, CrumbPlaceForm form)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (form_classes); i++)
+    crumb_set_css_class (GTK_WIDGET (self), form_classes[i], i == form);
+  self->form = form;
+  crumb_place_dice_set_centered (CRUMB_PLACE_DICE (self->dice), form == CRUMB_PLACE_COLUMN);
+  gtk_label_set_xalign (GTK_LABEL (self->total_label), form == CRUMB_PLACE_COLUMN ? 0.5f : 1);
+  gtk_label_set_xalign (GTK_LABEL (self->sum), form == CRUMB_PLACE_COLUMN ? 0.5f : 1);
+  gtk_label_set_xalign (GTK_LABEL (self->note), form == CRUMB_PLACE_COLUMN || form == CRUMB_PLACE_ROW ? 0.5f : 0);
+}
+
+static void
+show_label (GtkWidget *label, const char *text)
+{
+  crumb_label_show (GTK_LABEL (label), text);
+  gtk_widget_set_tooltip_text (label, text);
+}
+
+void
+crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlaceForm form, guint slots, int usual)
+{
+  g_autofree char *said = NULL;
+
+  g_return_if_fail (CRUMB_IS_SEAT_PLACE (self));
+
+  self->slots = slots;
+  self->usual = usual;
+  self->colour = place->colour;
+  set_form (self, form);
+  crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (self->mark), place->colour);
+  show_label (self->name, place->name);
+  show_label (self->badge, place->badge);
+  show_label (self->note, place->note);
+  show_label (self->sum, place->sum);
+  /* A sum ends with the total. */
+  gtk_widget_set_visible (self->total_label, place->sum == NULL || form != CRUMB_PLACE_STACKED);
+  gtk_widget_set_child_visible (self->crown, place->crown);
+  show_total (self, place);
+  show_prizes (self, place);
+  crumb_place_dice_show (CRUMB_PLACE_DICE (self->dice), place, usual);
+  crumb_set_css_class (GTK_WIDGET (self), "asked", place->asked);
+  crumb_set_css_class (GTK_WIDGET (self), "won", place->won);
+  crumb_set_css_class (GTK_WIDGET (self), "left", !place->playing);
+  crumb_set_css_class (GTK_WIDGET (self), "idle", !place->taps);
+  gtk_widget_set_can_target (GTK_WIDGET (self), place->taps);
+  gtk_widget_set_focusable (GTK_WIDGET (self), place->taps);
+  said = crumb_place_say (place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+int
+crumb_seat_place_fit (CrumbSeatPlace *self)
+{
+  g_return_val_if_fail (CRUMB_IS_SEAT_PLACE (self), CRUMB_DIE_LEAST);
+
+  return self->fit > 0 ? self->fit : CRUMB_DIE_MOST;
+}
+
+void
+crumb_seat_place_set_edge (CrumbSeatPlace *self, int edge)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_PLACE (self));
+
+  crumb_place_dice_set_edge (CRUMB_PLACE_DICE (self->dice), edge);
+}
+
+static void
+crumb_seat_place_dispose (GObject *object)
+{
+  CrumbSeatPlace *self = CRUMB_SEAT_PLACE (object);
+  GtkWidget *child;
+
+  g_clear_object (&self->counting);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (crumb_seat_place_parent_class)->dispose (object);
+}
+
+static void
+crumb_seat_place_class_init (CrumbSeatPlaceClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->snapshot = crumb_seat_place_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = crumb_seat_place_dispose;
+}
+
+static GtkWidget *
+add_label (CrumbSeatPlace *self, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static GtkWidget *
+add_dice (CrumbSeatPlace *self)
+{
+  GtkWidget *dice = crumb_place_dice_new ();
+
+  gtk_widget_set_parent (dice, GTK_WIDGET (self));
+  return dice;
+}
+
+static void
+add_children (CrumbSeatPlace *self)
+{
+  self->mark = crumb_seat_mark_new (CRUMB_COLOUR_BLUE);
+  gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
+  self->name = add_label (self, "name");
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  self->badge = add_label (self, "badge");
+  self->crown = gtk_image_new_from_icon_name ("crumb-crown-symbolic");
+  gtk_widget_add_css_class (self->crown, "crown");
+  gtk_widget_set_parent (self->crown, GTK_WIDGET (self));
+  self->total_label = add_label (self, "total");
+  gtk_label_set_width_chars (GTK_LABEL (self->total_label), 2);
+  self->sum = add_label (self, "sum");
+  gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
+  self->prizes = add_dice (self);
+  self->dice = add_dice (self);
+  self->note = add_label (self, "note");
+  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
+}
+
+static void
+crumb_seat_place_init (CrumbSeatPlace *self)
+{
+  AdwAnimationTarget *count = adw_callback_animation_target_new ((AdwAnimationTargetFunc) count_cb, self, NULL);
+
+  self->usual = CRUMB_DIE_LEAST;
+  self->share = -1;
+  self->counting = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, COUNTING, count);
+  add_children (self);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, measure, allocate));
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "seat-place");
+}
+
+GtkWidget *
+crumb_seat_place_new (guint seat)
+{
+  CrumbSeatPlace *self = g_object_new (CRUMB_TYPE_SEAT_PLACE, NULL);
+
+  self->seat = seat;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "i", (int) seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.seat");
+  return GTK_WIDGET (self);
+}

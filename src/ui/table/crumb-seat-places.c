@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The places of all seats: rows where it is narrow, columns where it is wide. */
+
+#include "crumb-config.h"
+
+#include "crumb-seat-places.h"
+
+#include "crumb-place-dice.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+/* More dice than these stand below the name of a row, not beside it. */
+#define MOST_BESIDE 4
+/* For how many dice a row keeps room where some seat has a word in place of dice. */
+#define NOTE_SLOTS 2
+
+struct _CrumbSeatPlaces
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *seats[CRUMB_SEATS_MAX];
+  CrumbPlace places[CRUMB_SEATS_MAX];
+  guint n;
+  unsigned room;
+  gboolean flat;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbSeatPlaces, crumb_seat_places, GTK_TYPE_WIDGET)
+
+static gboolean
+in_columns (CrumbSeatPlaces *self)
+{
+  return (self->room & CRUMB_ROOM_WIDE) != 0;
+}
+
+static int
+spacing (CrumbSeatPlaces *self)
+{
+  return in_columns (self) ? 12 : 2;
+}
+
+static CrumbPlaceForm
+find_form (CrumbSeatPlaces *self, guint slots)
+{
+  if (in_columns (self))
+    return self->flat || (self->room & CRUMB_ROOM_LOW) != 0 ? CRUMB_PLACE_FLAT : CRUMB_PLACE_COLUMN;
+  if (slots > MOST_BESIDE)
+    return CRUMB_PLACE_STACKED;
+  for (guint seat = 0; seat < self->n; seat++)
+    if (self->places[seat].n_sets > 0 || self->places[seat].sum != NULL || self->places[seat].n_prizes > 0)
+      return CRUMB_PLACE_STACKED;
+  return CRUMB_PLACE_ROW;
+}
+
+static int
+usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form)
+{
+  if ((self->room & CRUMB_ROOM_LOW) != 0)
+    return CRUMB_DIE_LEAST;
+  if (form == CRUMB_PLACE_COLUMN)
+    return (self->room & CRUMB_ROOM_LARGE) != 0 ? CRUMB_DIE_MOST : 60;
+  if (form == CRUMB_PLACE_STACKED)
+    return 30;
+  return 40;
+}
+
+static guint
+count_slots (CrumbSeatPlaces *self)
+{
+  guint slots = 0;
+
+  for (guint seat = 0; seat < self->n; seat++)
+    {
+      const CrumbPlace *place = &self->places[seat];
+
+      slots = MAX (slots, MAX (place->n_dice, MAX (place->slots, place->note != NULL ? NOTE_SLOTS : 0)));
+    }
+  return slots;
+}
+
+static void
+show_places (CrumbSeatPlaces *self)
+{
+  guint slots = count_slots (self);
+  CrumbPlaceForm form = find_form (self, slots);
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      if (self->seats[seat] == NULL)
+        continue;
+      gtk_widget_set_visible (self->seats[seat], seat < self->n);
+      if (seat < self->n)
+        crumb_seat_place_show (CRUMB_SEAT_PLACE (self->seats[seat]), &self->places[seat], form, slots,
+                               usual_edge (self, form));
+    }
+}
+
+static void
+crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                           int *minimum_baseline, int *natural_baseline)
+{
+  CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
+  gboolean along = in_columns (self) == (orientation == GTK_ORIENTATION_HORIZONTAL);
+  int gaps = self->n > 0 ? (int) (self->n - 1) * spacing (self) : 0;
+  int share = for_size;
+
+  if (in_columns (self) && for_size > 0 && self->n > 0)
+    share = MAX (0, (for_size - gaps) / (int) self->n);
+  *minimum = *natural = 0;
+  for (guint seat = 0; seat < self->n; seat++)
+    {
+      int least, usual, least_width;
+
+      if (orientation == GTK_ORIENTATION_VERTICAL && share >= 0)
+        {
+          gtk_widget_measure (self->seats[seat], GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+          share = MAX (share, least_width);
+        }
+      gtk_widget_measure (self->seats[seat], orientation, orientation == GTK_ORIENTATION_VERTICAL ? share : -1, &least,
+                          &usual, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, usual);
+    }
+  if (along)
+    {
+      *minimum = *minimum * (int) self->n + gaps;
+      *natural = *natural * (int) self->n + gaps;
+    }
+}
+
+static void
+allocate_places (CrumbSeatPlaces *self, int width, int height)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (self));
+  int n = (int) self->n, gaps = (n - 1) * spacing (self);
+
+  for (int at = 0; place != NULL && at < n; place = gtk_widget_get_next_sibling (place))
+    {
+      int column = mirrored ? n - 1 - at : at;
+      GtkAllocation area = { 0, 0, width, height };
+
+      if (!gtk_widget_should_layout (place))
+        continue;
+      if (in_columns (self))
+        {
+          area.width = (width - gaps) / n;
+          area.x = column * (area.width + spacing (self));
+        }
+      else
+        {
+          area.height = (height - gaps) / n;
+          area.y = at * (area.height + spacing (self));
+        }
+      gtk_widget_size_allocate (place, &area, -1);
+      at++;
+    }
+}
+
+/* Dice have one size in all places: that of the place with the least room for its own. */
+static void
+crumb_seat_places_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
+  int edge = CRUMB_DIE_MOST;
+
+  allocate_places (self, width, height);
+  for (guint seat = 0; seat < self->n; seat++)
+    edge = MIN (edge, crumb_seat_place_fit (CRUMB_SEAT_PLACE (self->seats[seat])));
+  for (guint seat = 0; seat < self->n; seat++)
+    crumb_seat_place_set_edge (CRUMB_SEAT_PLACE (self->seats[seat]), edge);
+  allocate_places (self, width, height);
+}
+
+static GtkSizeRequestMode
+crumb_seat_places_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+clear_places (CrumbSeatPlaces *self)
+{
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    crumb_place_clear (&self->places[seat]);
+}
+
+static void
+crumb_seat_places_dispose (GObject *object)
+{
+  CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (object);
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    g_clear_pointer (&self->seats[seat], gtk_widget_unparent);
+  clear_places (self);
+  self->n = 0;
+  G_OBJECT_CLASS (crumb_seat_places_parent_class)->dispose (object);
+}
+
+static void
+crumb_seat_places_class_init (CrumbSeatPlacesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_seat_places_dispose;
+  widget_class->get_request_mode = crumb_seat_places_get_request_mode;
+  widget_class->measure = crumb_seat_places_measure;
+  widget_class->size_allocate = crumb_seat_places_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "seats");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+crumb_seat_places_init (CrumbSeatPlaces *self)
+{
+}
+
+GtkWidget *
+crumb_seat_places_new (void)
+{
+  return g_object_new (CRUMB_TYPE_SEAT_PLACES, NULL);
+}
+
+static void
+keep (CrumbPlace *kept, const CrumbPlace *place)
+{
+  *kept = *place;
+  kept->name = g_strdup (place->name);
+  kept->points = g_strdup (place->points);
+  kept->badge = g_strdup (place->badge);
+  kept->note = g_strdup (place->note);
+  kept->sum = g_strdup (place->sum);
+}
+
+void
+crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint n, const uint8_t order[])
+{
+  GtkWidget *before = NULL;
+
+  g_return_if_fail (CRUMB_IS_SEAT_PLACES (self));
+  g_return_if_fail (n <= CRUMB_SEATS_MAX);
+
+  clear_places (self);
+  self->n = n;
+  for (guint seat = 0; seat < n; seat++)
+    {
+      keep (&self->places[seat], &places[seat]);
+      if (self->seats[seat] != NULL)
+        continue;
+      self->seats[seat] = crumb_seat_place_new (seat);
+      gtk_widget_set_parent (self->seats[seat], GTK_WIDGET (self));
+    }
+  for (guint at = 0; at < n; before = self->seats[order[at]], at++)
+    if (gtk_widget_get_prev_sibling (self->seats[order[at]]) != before)
+      gtk_widget_insert_after (self->seats[order[at]], GTK_WIDGET (self), before);
+  show_places (self);
+}
+
+void
+crumb_seat_places_set_room (CrumbSeatPlaces *self, unsigned room, gboolean flat)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_PLACES (self));
+
+  if (self->room == room && self->flat == flat)
+    return;
+  self->room = room;
+  self->flat = flat;
+  show_places (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_seat_places_get_place (CrumbSeatPlaces *self, guint seat)
+{
+  g_return_val_if_fail (CRUMB_IS_SEAT_PLACES (self), NULL);
+
+  return seat < self->n ? self->seats[seat] : NULL;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The places of all seats: rows where it is narrow, columns where it is wide. */
+
+#pragma once
+
+#include "crumb-seat-place.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_SEAT_PLACES (crumb_seat_places_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbSeatPlaces, crumb_seat_places, CRUMB, SEAT_PLACES, GtkWidget)
+
+/** How much room there is for a table. */
+typedef enum
+{
+  CRUMB_ROOM_WIDE = 1 << 0,  /**< a laptop: seats lie in columns */
+  CRUMB_ROOM_LARGE = 1 << 1, /**< a television */
+  CRUMB_ROOM_LOW = 1 << 2,   /**< a phone on its side, or a very small window */
+} CrumbRoom;
+
+GtkWidget *crumb_seat_places_new (void);
+
+/**
+ * crumb_seat_places_show:
+ * @places: those of all seats, by their number
+ * @n: how many there are
+ * @order: the seats as they are shown, from the start
+ */
+void crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint n, const uint8_t order[]);
+
+/** crumb_seat_places_set_room: @room: #CrumbRoom; @flat: whether the stage needs most of the height */
+void crumb_seat_places_set_room (CrumbSeatPlaces *self, unsigned room, gboolean flat);
+
+/** crumb_seat_places_get_place: (transfer none) (nullable): The place of that seat. */
+GtkWidget *crumb_seat_places_get_place (CrumbSeatPlaces *self, guint seat);
+
+G_END_DECLS

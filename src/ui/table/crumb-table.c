@@ -1,0 +1,503 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The frame in which every game is played: what lies on the table, the question and its keys, the log. */
+
+#include "crumb-config.h"
+
+#include "crumb-table.h"
+
+#include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-after-frame.h"
+#include "ui/widgets/crumb-announce.h"
+#include "ui/widgets/crumb-entry-keys.h"
+#include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-held-focus.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/crumb-game-words.h"
+
+#define USUAL_KEYS 6
+/* In pixels at the usual size of text. */
+#define LEAST_WIDTH 360
+#define LEAST_HEIGHT 200
+#define WIDE 700
+#define WITH_LOG 960
+#define LOW 430
+#define LARGE_WIDTH 1500
+#define LARGE_HEIGHT 800
+/* What a header bar takes of a window. */
+#define HEADER 47
+
+typedef struct
+{
+  GtkWidget *frame;
+  GtkWidget *scroller;
+  GtkWidget *tabletop;
+  GtkWidget *ask;
+  GtkWidget *log_edge;
+  GtkWidget *log_pane;
+  unsigned room;
+  gboolean with_log;
+  guint settling;
+  char *question;
+  char *said;
+  CrumbMove refused;
+  gboolean doubted;
+} CrumbTablePrivate;
+
+static void crumb_table_undoable_init (CrumbUndoableInterface *iface);
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (CrumbTable, crumb_table, CRUMB_TYPE_GAME_PANEL,
+                                  G_ADD_PRIVATE (CrumbTable)
+                                      G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_table_undoable_init))
+
+static CrumbTablePrivate *
+get_private (CrumbTable *self)
+{
+  return crumb_table_get_instance_private (self);
+}
+
+static CrumbGame *
+get_game (gpointer self)
+{
+  return crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+}
+
+/* Showing ------------------------------------------------------------------ */
+
+static void
+show_question (CrumbTable *self, gconstpointer state, gboolean again)
+{
+  CrumbTablePrivate *priv = get_private (self);
+  g_auto (CrumbAsking) asking = { 0 };
+
+  CRUMB_TABLE_GET_CLASS (self)->ask (self, state, &asking);
+  crumb_ask_show (CRUMB_ASK (priv->ask), &asking);
+  if (g_set_str (&priv->question, asking.question) || again)
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, asking.question);
+}
+
+static void
+keep_in_view (CrumbTable *self)
+{
+  CrumbTabletop *tabletop = CRUMB_TABLETOP (get_private (self)->tabletop);
+  GtkWidget *asked = crumb_tabletop_find_asked (tabletop);
+  GtkWidget *word = GTK_WIDGET (crumb_tabletop_get_word (tabletop));
+
+  if (asked != NULL)
+    crumb_keep_in_view (asked);
+  else if (gtk_widget_get_visible (word))
+    crumb_keep_in_view (word);
+}
+
+static void
+show_said (CrumbTable *self, gboolean again)
+{
+  CrumbTablePrivate *priv = get_private (self);
+  const char *said = crumb_tabletop_get_said (CRUMB_TABLETOP (priv->tabletop));
+
+  if (g_set_str (&priv->said, said) || again)
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, said);
+}
+
+static void
+show_doubt (CrumbTable *self)
+{
+  CrumbTablePrivate *priv = get_private (self);
+
+  priv->doubted = FALSE;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back",
+                                 get_game (self) != NULL && crumb_game_get_can_undo (get_game (self)));
+}
+
+static void
+crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CrumbTable *self = CRUMB_TABLE (panel);
+  CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (self);
+  CrumbTablePrivate *priv = get_private (self);
+  gboolean taken_back = klass->voice != NULL && crumb_game_panel_announce_moves (panel, klass->voice) < 0;
+
+  show_doubt (self);
+  gtk_widget_set_visible (priv->frame, state != NULL);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (priv->tabletop), state != NULL ? get_game (self) : NULL);
+  if (state == NULL)
+    return;
+  crumb_ask_set_most (CRUMB_ASK (priv->ask), klass->most_keys != NULL ? klass->most_keys (state) : USUAL_KEYS);
+  show_said (self, taken_back);
+  show_question (self, state, taken_back);
+  keep_in_view (self);
+  if (klass->shown != NULL)
+    klass->shown (self, state);
+}
+
+/* Room --------------------------------------------------------------------- */
+
+static double
+to_sp (GtkWidget *widget, int pixels)
+{
+  return adw_length_unit_from_px (ADW_LENGTH_UNIT_SP, pixels, gtk_widget_get_settings (widget));
+}
+
+static const CrumbGameUi *
+get_ui (gpointer self)
+{
+  return crumb_game_ui_of (CRUMB_GAME_PANEL_GET_CLASS (self)->kind);
+}
+
+/* Three sizes are enough: a phone, a laptop, a television; and each may be low. */
+static unsigned
+room_of (GtkWidget *self, double width, double height, gboolean *with_log)
+{
+  const CrumbGameUi *ui = get_ui (self);
+  unsigned room = 0;
+
+  *with_log = width >= WITH_LOG && height >= LOW && ui != NULL && ui->log_new != NULL;
+  if (width >= WIDE)
+    room |= CRUMB_ROOM_WIDE;
+  if (height < LOW)
+    room |= CRUMB_ROOM_LOW;
+  if (width >= LARGE_WIDTH && height >= LARGE_HEIGHT)
+    room |= CRUMB_ROOM_LARGE;
+  return room;
+}
+
+static void
+fill_log_cb (gpointer table)
+{
+  CrumbTablePrivate *priv = get_private (table);
+  const CrumbGameUi *ui = get_ui (table);
+  GtkWidget *log;
+
+  if (ui == NULL || ui->log_new == NULL || adw_bin_get_child (ADW_BIN (priv->log_pane)) != NULL)
+    return;
+  log = ui->log_new ();
+  g_object_bind_property (table, "game", log, "game", G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (ADW_BIN (priv->log_pane), log);
+}
+
+/* A log that nobody sees need not follow the game. */
+static void
+set_room (CrumbTable *self, unsigned room, gboolean with_log)
+{
+  CrumbTablePrivate *priv = get_private (self);
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  priv->room = room;
+  priv->with_log = with_log;
+  crumb_set_css_class (widget, "wide", (room & CRUMB_ROOM_WIDE) != 0);
+  crumb_set_css_class (widget, "large", (room & CRUMB_ROOM_LARGE) != 0);
+  crumb_set_css_class (widget, "low", (room & CRUMB_ROOM_LOW) != 0);
+  crumb_tabletop_set_room (CRUMB_TABLETOP (priv->tabletop), room);
+  crumb_ask_set_room (CRUMB_ASK (priv->ask), room);
+  gtk_widget_set_visible (priv->log_edge, with_log);
+  gtk_widget_set_visible (priv->log_pane, with_log);
+  if (!with_log)
+    adw_bin_set_child (ADW_BIN (priv->log_pane), NULL);
+  crumb_game_panel_set_shows_log (CRUMB_GAME_PANEL (self), with_log);
+}
+
+static gboolean
+settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  CrumbTable *self = CRUMB_TABLE (widget);
+  gboolean with_log;
+  unsigned room = room_of (widget, to_sp (widget, gtk_widget_get_width (widget)),
+                           to_sp (widget, gtk_widget_get_height (widget)), &with_log);
+
+  get_private (self)->settling = 0;
+  set_room (self, room, with_log);
+  keep_in_view (self);
+  return G_SOURCE_REMOVE;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
+{
+  GtkWidget *frame = get_private (CRUMB_TABLE (widget))->frame;
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  if (!gtk_widget_should_layout (frame))
+    return;
+  gtk_widget_measure (frame, orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *natural = MAX (*natural, *minimum);
+}
+
+/* What the style sheet makes of a room can't change in the middle of a layout: the next frame has it. Nothing is hidden
+ * or moved elsewhere for that, so that the keyboard focus stays where it is. */
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  CrumbTablePrivate *priv = get_private (CRUMB_TABLE (widget));
+  int least_width, least_height;
+  gboolean with_log;
+  unsigned room = room_of (widget, to_sp (widget, width), to_sp (widget, height), &with_log);
+
+  if ((room != priv->room || with_log != priv->with_log) && priv->settling == 0)
+    priv->settling = gtk_widget_add_tick_callback (widget, settle_cb, NULL, NULL);
+  if (!gtk_widget_should_layout (priv->frame))
+    return;
+  gtk_widget_measure (priv->frame, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (priv->frame, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (priv->frame,
+                            &(GtkAllocation) { 0, 0, MAX (width, least_width), MAX (height, least_height) }, -1);
+}
+
+/* The first frame has the right layout where the window opens as large as it should. */
+static void
+root_cb (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  int width = 0, height = 0;
+  gboolean with_log;
+  unsigned room;
+
+  if (GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  if (width <= 0 || height <= 0 || gtk_widget_get_width (widget) > 0)
+    return;
+  room = room_of (widget, to_sp (widget, width), to_sp (widget, height - HEADER), &with_log);
+  set_room (CRUMB_TABLE (widget), room, with_log);
+}
+
+/* Undo --------------------------------------------------------------------- */
+
+static gboolean
+can_undo (CrumbUndoable *undoable)
+{
+  return get_game (undoable) != NULL && crumb_game_get_can_undo (get_game (undoable));
+}
+
+static gboolean
+can_redo (CrumbUndoable *undoable)
+{
+  return get_game (undoable) != NULL && crumb_game_get_can_redo (get_game (undoable));
+}
+
+static gboolean
+undo (CrumbUndoable *undoable, GError **error)
+{
+  return crumb_game_undo_step (get_game (undoable), error) != CRUMB_UNDONE_FAILED;
+}
+
+static gboolean
+redo (CrumbUndoable *undoable, GError **error)
+{
+  return crumb_game_redo_step (get_game (undoable), error) != CRUMB_UNDONE_FAILED;
+}
+
+static void
+crumb_table_undoable_init (CrumbUndoableInterface *iface)
+{
+  iface->can_undo = can_undo;
+  iface->can_redo = can_redo;
+  iface->undo = undo;
+  iface->redo = redo;
+}
+
+/* Actions and keys --------------------------------------------------------- */
+
+static void
+back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTable *self = CRUMB_TABLE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
+    crumb_table_doubt (self, error->message, NULL, NULL);
+}
+
+static void
+insist_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTable *self = CRUMB_TABLE (widget);
+  CrumbMove move = get_private (self)->refused;
+  const char *why = g_variant_get_string (parameter, NULL);
+  CrumbMove moves[2] = { { .seat = CRUMB_NO_SEAT }, move };
+
+  if (CRUMB_TABLE_GET_CLASS (self)->insist != NULL)
+    {
+      CRUMB_TABLE_GET_CLASS (self)->insist (self, &move, why);
+      return;
+    }
+  moves[0].what = crumb_game_get_kind (get_game (self))->overrule;
+  crumb_table_play (self, moves, G_N_ELEMENTS (moves), why);
+}
+
+static gboolean
+number_key_cb (GtkWidget *widget, int number)
+{
+  CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (widget);
+
+  return klass->number_key != NULL && get_game (widget) != NULL && klass->number_key (CRUMB_TABLE (widget), number);
+}
+
+/* The widget --------------------------------------------------------------- */
+
+static void
+crumb_table_finalize (GObject *object)
+{
+  CrumbTablePrivate *priv = get_private (CRUMB_TABLE (object));
+
+  g_free (priv->question);
+  g_free (priv->said);
+  G_OBJECT_CLASS (crumb_table_parent_class)->finalize (object);
+}
+
+static void
+crumb_table_class_init (CrumbTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = crumb_table_finalize;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_update;
+  gtk_widget_class_set_css_name (widget_class, "table");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_action);
+}
+
+static GtkWidget *
+new_column (CrumbTablePrivate *priv)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
+
+  priv->tabletop = crumb_tabletop_new ();
+  crumb_tabletop_set_live (CRUMB_TABLETOP (priv->tabletop), TRUE);
+  gtk_viewport_set_child (GTK_VIEWPORT (viewport), priv->tabletop);
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+  priv->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", viewport, "hscrollbar-policy", GTK_POLICY_NEVER,
+                                 "vexpand", TRUE, NULL);
+  gtk_widget_add_css_class (priv->scroller, "undershoot-top");
+  gtk_widget_add_css_class (priv->scroller, "undershoot-bottom");
+  priv->ask = crumb_ask_new ();
+  gtk_box_append (GTK_BOX (column), priv->scroller);
+  gtk_box_append (GTK_BOX (column), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (column), priv->ask);
+  gtk_widget_set_hexpand (column, TRUE);
+  return column;
+}
+
+static void
+crumb_table_init (CrumbTable *self)
+{
+  CrumbTablePrivate *priv = get_private (self);
+
+  priv->frame = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (priv->frame), new_column (priv));
+  priv->log_edge = gtk_separator_new (GTK_ORIENTATION_VERTICAL);
+  priv->log_pane = adw_bin_new ();
+  gtk_widget_add_css_class (priv->log_pane, "log-pane");
+  gtk_widget_set_hexpand (priv->log_pane, FALSE);
+  gtk_box_append (GTK_BOX (priv->frame), priv->log_edge);
+  gtk_box_append (GTK_BOX (priv->frame), priv->log_pane);
+  adw_bin_set_child (ADW_BIN (self), priv->frame);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, measure, allocate));
+  set_room (self, 0, FALSE);
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
+  crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+  crumb_hold_focus (GTK_WIDGET (self));
+  crumb_fill_after_frame (priv->log_pane, fill_log_cb, self);
+}
+
+gboolean
+crumb_table_play (CrumbTable *self, const CrumbMove moves[], guint n, const char *why)
+{
+  CrumbGame *game = get_game (self);
+  const char *names[CRUMB_SEATS_MAX];
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+  CrumbRefusal refusal;
+
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), FALSE);
+  g_return_val_if_fail (n > 0, FALSE);
+
+  if (crumb_game_tap (game, moves, n, why, &refusal, &error))
+    return TRUE;
+  if (error != NULL)
+    {
+      crumb_table_doubt (self, error->message, NULL, NULL);
+      return FALSE;
+    }
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  sentence = crumb_game_words_of (crumb_game_get_kind (game))->refusal (&refusal, names);
+  crumb_table_doubt (self, sentence, NULL, refusal.can_overrule ? &moves[n - 1] : NULL);
+  return FALSE;
+}
+
+void
+crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why, const CrumbMove *move)
+{
+  CrumbTablePrivate *priv = get_private (self);
+  CrumbWord *word;
+
+  g_return_if_fail (CRUMB_IS_TABLE (self));
+
+  word = crumb_tabletop_get_word (CRUMB_TABLETOP (priv->tabletop));
+  priv->doubted = move != NULL;
+  if (move != NULL)
+    priv->refused = *move;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", priv->doubted);
+  crumb_word_doubt (word, sentence, why, priv->doubted);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, why != NULL ? why : sentence);
+  crumb_keep_in_view (GTK_WIDGET (word));
+}
+
+gboolean
+crumb_table_is_doubted (CrumbTable *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), FALSE);
+
+  return get_private (self)->doubted;
+}
+
+void
+crumb_table_popup_insist (CrumbTable *self)
+{
+  g_return_if_fail (CRUMB_IS_TABLE (self));
+
+  crumb_word_insist (crumb_tabletop_get_word (CRUMB_TABLETOP (get_private (self)->tabletop)));
+}
+
+void
+crumb_table_ask_again (CrumbTable *self)
+{
+  gconstpointer state;
+
+  g_return_if_fail (CRUMB_IS_TABLE (self));
+
+  state = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+  if (state != NULL)
+    show_question (self, state, FALSE);
+}
+
+void
+crumb_table_set_tools (CrumbTable *self, GtkWidget *before, GtkWidget *after)
+{
+  g_return_if_fail (CRUMB_IS_TABLE (self));
+
+  crumb_ask_set_tools (CRUMB_ASK (get_private (self)->ask), before, after);
+}
+
+unsigned
+crumb_table_get_room (CrumbTable *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), 0);
+
+  return get_private (self)->room;
+}

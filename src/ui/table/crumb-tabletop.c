@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All that lies on the table: the places of all seats, the game's stage, and what was said last. */
+
+#include "crumb-config.h"
+
+#include "crumb-tabletop.h"
+
+#include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#define GAP 12
+/* How much of the height columns take where nothing else needs it, in percent. */
+#define SEATS_SHARE 60
+
+struct _CrumbTabletop
+{
+  CrumbGamePanel parent_instance;
+
+  GtkWidget *all;
+  GtkWidget *seats;
+  GtkWidget *stage;
+  GtkWidget *word;
+  const CrumbGameUi *ui;
+  unsigned room;
+  gboolean live;
+  guint asked;
+  char *said;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbTabletop, crumb_tabletop, CRUMB_TYPE_GAME_PANEL)
+
+/* Layout: parts one below the other, on narrow tables the word before the stage. --------------------------------- */
+
+static gboolean
+is_wide (CrumbTabletop *self)
+{
+  return (self->room & CRUMB_ROOM_WIDE) != 0;
+}
+
+static gboolean
+is_flat (CrumbTabletop *self)
+{
+  return self->stage != NULL && gtk_widget_compute_expand (self->stage, GTK_ORIENTATION_VERTICAL);
+}
+
+static guint
+list_parts (CrumbTabletop *self, GtkWidget *parts[3])
+{
+  GtkWidget *in_order[] = { self->seats, is_wide (self) ? self->stage : self->word,
+                            is_wide (self) ? self->word : self->stage };
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (in_order); i++)
+    if (in_order[i] != NULL && gtk_widget_should_layout (in_order[i]))
+      parts[n++] = in_order[i];
+  return n;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
+{
+  CrumbTabletop *self = CRUMB_TABLETOP (gtk_widget_get_parent (box));
+  GtkWidget *parts[3];
+  guint n = list_parts (self, parts);
+
+  *minimum = *natural = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      int least, usual;
+
+      gtk_widget_measure (parts[i], orientation, for_size, &least, &usual, NULL, NULL);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        {
+          *minimum = MAX (*minimum, least);
+          *natural = MAX (*natural, usual);
+        }
+      else
+        {
+          *minimum += least + (i > 0 ? GAP : 0);
+          *natural += usual + (i > 0 ? GAP : 0);
+        }
+    }
+}
+
+/* Where the rest of the height goes: to the stage that wants it; in columns to the places, up to their share. */
+static void
+stretch (CrumbTabletop *self, GtkWidget *const parts[], GtkRequestedSize sizes[], guint n, int spare, int height)
+{
+  for (guint i = 0; i < n && spare > 0; i++)
+    if (parts[i] == self->stage && is_flat (self))
+      {
+        sizes[i].minimum_size += spare;
+        return;
+      }
+  if (spare > 0 && is_wide (self) && !is_flat (self) && (self->room & CRUMB_ROOM_LOW) == 0)
+    sizes[0].minimum_size += CLAMP (height * SEATS_SHARE / 100 - sizes[0].minimum_size, 0, spare);
+}
+
+static void
+allocate (GtkWidget *box, int width, int height, int baseline)
+{
+  CrumbTabletop *self = CRUMB_TABLETOP (gtk_widget_get_parent (box));
+  GtkWidget *parts[3];
+  GtkRequestedSize sizes[3];
+  guint n = list_parts (self, parts);
+  int spare = height - (int) (n > 0 ? n - 1 : 0) * GAP, y = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      sizes[i].data = parts[i];
+      gtk_widget_measure (parts[i], GTK_ORIENTATION_VERTICAL, width, &sizes[i].minimum_size, &sizes[i].natural_size,
+                          NULL, NULL);
+      spare -= sizes[i].minimum_size;
+    }
+  if (n == 0)
+    return;
+  spare = gtk_distribute_natural_allocation (MAX (0, spare), n, sizes);
+  stretch (self, parts, sizes, n, spare, height);
+  for (guint i = 0; i < n; i++)
+    spare = i == 0 ? height - (int) (n - 1) * GAP - sizes[0].minimum_size : spare - sizes[i].minimum_size;
+  for (guint i = 0; i < n; i++)
+    {
+      /* What stands below columns does so in the middle of what is left. */
+      if (i == 1 && is_wide (self))
+        y += MAX (0, spare) / 2;
+      gtk_widget_size_allocate (parts[i], &(GtkAllocation) { 0, y, width, sizes[i].minimum_size }, -1);
+      y += sizes[i].minimum_size + GAP;
+    }
+}
+
+/* Showing ------------------------------------------------------------------ */
+
+static void
+show_stage (CrumbTabletop *self)
+{
+  const CrumbGameUi *ui = self->ui;
+
+  g_clear_pointer (&self->stage, gtk_widget_unparent);
+  if (ui == NULL || ui->stage_new == NULL)
+    return;
+  self->stage = ui->stage_new ();
+  gtk_widget_insert_after (self->stage, self->all, self->seats);
+}
+
+static void
+show_past (CrumbTabletop *self, GtkWidget *stage)
+{
+  CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
+  CrumbGame *game = crumb_game_panel_get_game (panel);
+
+  if (stage != NULL)
+    crumb_game_panel_set_past (CRUMB_GAME_PANEL (stage), game, crumb_game_panel_get_n_moves (panel),
+                               crumb_game_panel_get_state (panel));
+}
+
+static void
+show_seats (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
+{
+  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+  CrumbPlace places[CRUMB_SEATS_MAX] = { 0 };
+  uint8_t order[CRUMB_SEATS_MAX];
+  guint n = crumb_game_get_kind (game)->order (state, order);
+
+  self->asked = CRUMB_NO_SEAT;
+  for (guint seat = 0; seat < n; seat++)
+    {
+      crumb_place_init (&places[seat], game, state, seat);
+      if (self->ui->describe != NULL)
+        self->ui->describe (game, n_moves, state, seat, &places[seat]);
+      places[seat].taps &= self->live;
+      if (places[seat].asked)
+        self->asked = seat;
+    }
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, order);
+  for (guint seat = 0; seat < n; seat++)
+    crumb_place_clear (&places[seat]);
+}
+
+static void
+show_word (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
+{
+  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+  g_auto (CrumbSaying) saying = { 0 };
+
+  if (self->ui->say != NULL)
+    self->ui->say (game, n_moves, state, &saying);
+  crumb_word_show (CRUMB_WORD (self->word), &saying, self->live ? n_moves : G_MAXUINT);
+  g_free (self->said);
+  self->said = saying.headline != NULL ? g_strjoin (" ", saying.headline, saying.reason, NULL) : NULL;
+}
+
+static void
+crumb_tabletop_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CrumbTabletop *self = CRUMB_TABLETOP (panel);
+  CrumbGame *game = crumb_game_panel_get_game (panel);
+  const CrumbGameUi *ui = state != NULL ? crumb_game_ui_of (crumb_game_get_kind (game)) : NULL;
+
+  gtk_widget_set_visible (self->all, ui != NULL);
+  if (self->ui != ui)
+    {
+      self->ui = ui;
+      show_stage (self);
+    }
+  if (ui == NULL)
+    {
+      crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), NULL, 0, NULL);
+      return;
+    }
+  show_past (self, self->stage);
+  show_seats (self, game, state);
+  show_word (self, game, state);
+  crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), self->room, is_flat (self));
+}
+
+static void
+crumb_tabletop_class_init (CrumbTabletopClass *klass)
+{
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_tabletop_update;
+  crumb_class_owns (klass, CrumbTabletop, g_free, said);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "tabletop");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+crumb_tabletop_init (CrumbTabletop *self)
+{
+  self->asked = CRUMB_NO_SEAT;
+  self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->seats = crumb_seat_places_new ();
+  self->word = crumb_word_new ();
+  gtk_box_append (GTK_BOX (self->all), self->seats);
+  gtk_box_append (GTK_BOX (self->all), self->word);
+  gtk_widget_set_layout_manager (self->all, gtk_custom_layout_new (get_request_mode, measure, allocate));
+  adw_bin_set_child (ADW_BIN (self), self->all);
+  gtk_widget_set_visible (self->all, FALSE);
+}
+
+GtkWidget *
+crumb_tabletop_new (void)
+{
+  return g_object_new (CRUMB_TYPE_TABLETOP, NULL);
+}
+
+void
+crumb_tabletop_set_live (CrumbTabletop *self, gboolean live)
+{
+  g_return_if_fail (CRUMB_IS_TABLETOP (self));
+
+  self->live = live;
+}
+
+void
+crumb_tabletop_set_room (CrumbTabletop *self, unsigned room)
+{
+  g_return_if_fail (CRUMB_IS_TABLETOP (self));
+
+  self->room = room;
+  crumb_word_set_centered (CRUMB_WORD (self->word), is_wide (self));
+  crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), room, is_flat (self));
+  gtk_widget_queue_resize (self->all);
+}
+
+CrumbWord *
+crumb_tabletop_get_word (CrumbTabletop *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
+
+  return CRUMB_WORD (self->word);
+}
+
+const char *
+crumb_tabletop_get_said (CrumbTabletop *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
+
+  return self->said;
+}
+
+GtkWidget *
+crumb_tabletop_find_asked (CrumbTabletop *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
+
+  return crumb_seat_places_get_place (CRUMB_SEAT_PLACES (self->seats), self->asked);
+}

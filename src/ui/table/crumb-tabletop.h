@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All that lies on the table: the places of all seats, the game's stage, and what was said last. */
+
+#pragma once
+
+#include "crumb-seat-places.h"
+#include "crumb-word.h"
+#include "ui/people/crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_TABLETOP (crumb_tabletop_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbTabletop, crumb_tabletop, CRUMB, TABLETOP, CrumbGamePanel)
+
+/**
+ * crumb_tabletop_new:
+ *
+ * It shows any game, or a past of one, by what its #CrumbGameUi has: `describe` for each seat, `say`, and `stage_new`.
+ * The table, the scoreboard, a replay and a ruling that is shown large are made of it.
+ */
+GtkWidget *crumb_tabletop_new (void);
+
+/** crumb_tabletop_set_live: Whether a tap on it means something: at the table. Else places are only looked at. */
+void crumb_tabletop_set_live (CrumbTabletop *self, gboolean live);
+
+/** crumb_tabletop_set_room: @room: #CrumbRoom */
+void crumb_tabletop_set_room (CrumbTabletop *self, unsigned room);
+
+/** crumb_tabletop_get_word: (transfer none): What says the ruling; the table says its doubts there, too. */
+CrumbWord *crumb_tabletop_get_word (CrumbTabletop *self);
+
+/** crumb_tabletop_get_said: (transfer none) (nullable): What it says now, in one text. */
+const char *crumb_tabletop_get_said (CrumbTabletop *self);
+
+/** crumb_tabletop_find_asked: (transfer none) (nullable): The place of the seat whose turn it is. */
+GtkWidget *crumb_tabletop_find_asked (CrumbTabletop *self);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the table says: a headline, the reason, and where to go from there. */
+
+#pragma once
+
+#include "crumb-place.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_WORD (crumb_word_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbWord, crumb_word, CRUMB, WORD, GtkWidget)
+
+GtkWidget *crumb_word_new (void);
+
+/**
+ * crumb_word_show: Says it; hides the word where there is none.
+ * @n_moves: what `win.show-large` and `win.open-ruling` (u) are activated with; %G_MAXUINT for no links but Show Rule
+ */
+void crumb_word_show (CrumbWord *self, const CrumbSaying *saying, guint n_moves);
+
+/**
+ * crumb_word_doubt:
+ * @sentence: what is wrong, in one line
+ * @why: (nullable): more of it, behind a button
+ * @can_insist: whether people may keep it anyway: that activates `table.insist` (s: their reason, which may be empty)
+ *
+ * Says in place of anything else why something was not done.
+ */
+void crumb_word_doubt (CrumbWord *self, const char *sentence, const char *why, gboolean can_insist);
+
+/** crumb_word_insist: Asks for the reason, as a tap on Keep Anyway does. */
+void crumb_word_insist (CrumbWord *self);
+
+/** crumb_word_set_centered: Whether it stands in the middle, as where the table is wide. */
+void crumb_word_set_centered (CrumbWord *self, gboolean centered);
+
+G_END_DECLS

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The frame of every table: keys that never move, dice that fit, places that are said as one thing. */
+
+#include "ui-display-tests.h"
+#include "ui/table/crumb-ask.h"
+#include "ui/table/crumb-place-dice.h"
+#include "ui/table/crumb-seat-places.h"
+#include "widget-texts.h"
+
+#include <adwaita.h>
+
+/* A window with the keys at its lower edge. */
+static GtkWidget *
+new_window (CrumbAsk **ask, unsigned room, int width, int height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *above = adw_bin_new ();
+  GtkWidget *window =
+      g_object_new (ADW_TYPE_WINDOW, "content", box, "default-width", width, "default-height", height, NULL);
+
+  *ask = CRUMB_ASK (crumb_ask_new ());
+  crumb_ask_set_room (*ask, room);
+  gtk_widget_set_vexpand (above, TRUE);
+  gtk_box_append (GTK_BOX (box), above);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (*ask));
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (box) < width - 20)
+    widget_wait ();
+  return window;
+}
+
+static void
+settle (GtkWidget *window)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      gtk_widget_queue_draw (window);
+      widget_wait ();
+    }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static graphene_rect_t
+bounds (GtkWidget *widget, GtkWidget *window)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, adw_window_get_content (ADW_WINDOW (window)), &area));
+  return area;
+}
+
+static void
+show_page (CrumbAsk *ask, const char *page)
+{
+  g_auto (CrumbAsking) asking = { .page = page, .question = g_strdup (page) };
+
+  if (g_str_equal (page, "faces"))
+    crumb_asking_add_faces (&asking, 6, "table.die");
+  else if (g_str_equal (page, "dice to take"))
+    for (uint8_t face = 1; face <= 8; face++)
+      crumb_asking_add_die (&asking, (CrumbDie) { .face = face }, "table.take", NULL);
+  else if (g_str_equal (page, "dice left"))
+    for (uint8_t face = 1; face <= 8; face++)
+      if (face % 2 == 0)
+        crumb_asking_add_gap (&asking);
+      else
+        crumb_asking_add_die (&asking, (CrumbDie) { .face = face }, "table.take", NULL);
+  else if (g_str_equal (page, "digits"))
+    crumb_asking_add_digits (&asking, "table.digit");
+  else
+    crumb_asking_add_text (&asking, "Next Round", "table.done", NULL)->main = TRUE;
+  crumb_asking_add_bottom (&asking, g_str_equal (page, "one") ? NULL : "No Bid", "table.no-bid", NULL);
+  crumb_asking_add_back (&asking);
+  crumb_asking_add_bottom (&asking, "Next", "table.done", NULL);
+  crumb_ask_show (ask, &asking);
+}
+
+static const struct
+{
+  const char *name;
+  unsigned room;
+  int width;
+  int height;
+} rooms[] = {
+  { "phone", 0, 400, 700 },
+  { "low", CRUMB_ROOM_LOW, 360, 250 },
+  { "laptop", CRUMB_ROOM_WIDE, 1000, 700 },
+  { "television", CRUMB_ROOM_WIDE | CRUMB_ROOM_LARGE, 1300, 760 },
+};
+
+/* Whatever is asked, the page begins at the same height, and a die that stays is where it was. */
+static void
+test_keys_never_move (void)
+{
+  static const char *const pages[] = { "dice to take", "dice left", "digits", "one", "faces" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      CrumbAsk *ask;
+      GtkWidget *window = new_window (&ask, rooms[i].room, rooms[i].width, rooms[i].height);
+      graphene_rect_t whole, first, third;
+
+      g_test_message ("%s", rooms[i].name);
+      show_page (ask, "faces");
+      settle (window);
+      whole = bounds (GTK_WIDGET (ask), window);
+      first = bounds (crumb_ask_find_key (ask, 0), window);
+      for (guint page = 0; page < G_N_ELEMENTS (pages); page++)
+        {
+          graphene_rect_t area;
+
+          show_page (ask, pages[page]);
+          settle (window);
+          area = bounds (GTK_WIDGET (ask), window);
+          g_assert_true (graphene_rect_equal (&area, &whole));
+          area = bounds (crumb_ask_find_key (ask, 0), window);
+          g_assert_cmpfloat (area.origin.x, ==, first.origin.x);
+          g_assert_cmpfloat (area.origin.y, ==, first.origin.y);
+          if (page == 0)
+            third = bounds (crumb_ask_find_key (ask, 2), window);
+          area = bounds (crumb_ask_find_key (ask, page == 1 ? 2 : 0), window);
+          g_assert_true (page != 1 || graphene_rect_equal (&area, &third));
+        }
+      widget_destroy_window (GTK_WINDOW (window));
+    }
+}
+
+/* The take is in the thumb's reach. */
+static void
+test_take_is_large (void)
+{
+  CrumbAsk *ask;
+  GtkWidget *window = new_window (&ask, 0, 400, 700);
+  graphene_rect_t die;
+
+  show_page (ask, "dice to take");
+  settle (window);
+  die = bounds (crumb_ask_find_key (ask, 7), window);
+  g_assert_cmpfloat (die.size.width, >=, 86);
+  g_assert_cmpfloat (die.size.height, >=, 62);
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
+/* How large so many dice are in that room, and in how many lines: they shrink before they wrap. */
+static void
+test_dice_fit (void)
+{
+  static const struct
+  {
+    guint dice;
+    int width;
+    int height;
+    int edge;
+  } rows[] = {
+    { 3, 400, 200, 96 }, { 3, 140, 50, 43 },  { 4, 200, 60, 46 },
+    { 6, 200, 40, 30 },  { 6, 200, 200, 62 }, { 11, 360, 40, 29 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *dice = g_object_ref_sink (crumb_place_dice_new ());
+      CrumbPlace place = { 0 };
+      int edge;
+
+      for (guint die = 0; die < rows[i].dice; die++)
+        crumb_place_add_die (&place, (CrumbDie) { .face = 1 }, CRUMB_DIE_PLAIN);
+      crumb_place_dice_show (CRUMB_PLACE_DICE (dice), &place, 40);
+      edge = crumb_place_dice_fit (CRUMB_PLACE_DICE (dice), rows[i].width, rows[i].height);
+      g_assert_cmpint (edge, ==, rows[i].edge);
+      g_object_unref (dice);
+    }
+}
+
+/* A place is one thing to a screen reader. */
+static void
+test_place_is_said (void)
+{
+  g_auto (CrumbPlace) place = {
+    .name = g_strdup ("Zoë"), .points = g_strdup ("5 cookies"), .playing = TRUE, .won = TRUE
+  };
+  g_autofree char *said = NULL;
+
+  crumb_place_add_die (&place, (CrumbDie) { .face = 6 }, CRUMB_DIE_DECIDES);
+  crumb_place_add_die (&place, (CrumbDie) { .face = 1 }, CRUMB_DIE_PLAIN);
+  crumb_place_add_awaited (&place, 1);
+  said = crumb_place_say (&place);
+  g_assert_cmpstr (said, ==, "Zoë, 5 cookies, 6, 1, wins");
+}
+
+void
+add_frame_tests (void)
+{
+  adw_init ();
+
+  g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
+  g_test_add_func ("/frame/take-is-large", test_take_is_large);
+  g_test_add_func ("/frame/dice-fit", test_dice_fit);
+  g_test_add_func ("/frame/place-is-said", test_place_is_said);
+}
