@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the game waits for, and what is possible before the dice are shaken. */
+
+#include "mildred-private.h"
+
+bool
+crumb_mildred_would_take (const CrumbMildred *game, const CrumbMove *move)
+{
+  CrumbMildred draft = *game;
+  CrumbRefusal refusal;
+
+  return crumb_mildred_apply (&draft, move, &refusal);
+}
+
+static void
+expect_start (const CrumbMildred *game, CrumbMildredExpect *expect)
+{
+  unsigned other = crumb_mildred_other (game->first);
+  unsigned seat = crumb_seats_has (game->shaken, game->first) ? other : game->first;
+
+  if (game->entering != CRUMB_NO_SEAT)
+    seat = game->entering;
+  if (crumb_seats_several (game->shaken))
+    return;
+
+  expect->what = CRUMB_MILDRED_START_SHAKE;
+  expect->seat = (uint8_t) seat;
+  expect->min = (uint8_t) ((game->n_dice > 0 ? game->n_dice : CRUMB_MILDRED_DICE_MIN) - game->seats[seat].victory);
+  expect->max = (uint8_t) ((game->n_dice > 0 ? game->n_dice : CRUMB_MILDRED_DICE_MAX) - game->seats[seat].victory);
+}
+
+static uint32_t
+bit (CrumbMildredMove what)
+{
+  return (uint32_t) 1 << what;
+}
+
+static uint32_t
+also_at_start (const CrumbMildred *game)
+{
+  return (crumb_seats_several (game->shaken) ? 0 : bit (CRUMB_MILDRED_START_SHAKE)) | bit (CRUMB_MILDRED_FIRST_TURN);
+}
+
+static uint32_t
+also_in_turn (const CrumbMildred *game)
+{
+  const CrumbMildredSeat *seat = &game->seats[game->active];
+  uint32_t gifts = game->source == 0
+                       ? 0
+                       : bit (CRUMB_MILDRED_COOKIES) | bit (CRUMB_MILDRED_GIVE_VICTORY) | bit (CRUMB_MILDRED_ADD_PRANK)
+                             | bit (CRUMB_MILDRED_ADD_DODGE) | bit (CRUMB_MILDRED_REROLL);
+  uint32_t actions = bit (CRUMB_MILDRED_USE_PRANK) | bit (CRUMB_MILDRED_USE_DODGE) | bit (CRUMB_MILDRED_INDULGE)
+                     | bit (CRUMB_MILDRED_SCALLY);
+
+  if (game->due > 0)
+    return bit (CRUMB_MILDRED_TAKE_VICTORY);
+  if (game->phase == CRUMB_MILDRED_AT_WAKEUP)
+    return gifts | bit (CRUMB_MILDRED_SHAKE) | bit (CRUMB_MILDRED_STRAIGHTEN) | bit (CRUMB_MILDRED_SCORE)
+           | bit (CRUMB_MILDRED_GOAL) | bit (CRUMB_MILDRED_WAKE) | bit (CRUMB_MILDRED_COLLECT)
+           | (game->n_turns == 2 ? bit (CRUMB_MILDRED_KEEP) : 0) | (seat->prank != 0 ? bit (CRUMB_MILDRED_COMBAT) : 0);
+  return gifts | bit (CRUMB_MILDRED_PASS) | bit (CRUMB_MILDRED_TASK) | (seat->pool.n > 0 ? actions : 0)
+         | (seat->pool.n > 1 && seat->modify < CRUMB_MILDRED_MODIFY_SPOTS ? bit (CRUMB_MILDRED_USE_MODIFY) : 0);
+}
+
+CrumbMildredExpect
+crumb_mildred_expect (const CrumbMildred *game)
+{
+  CrumbMildredExpect expect = { .what = CRUMB_MILDRED_FIRST_TURN, .seat = CRUMB_NO_SEAT };
+
+  if (game->scores.over)
+    return expect;
+
+  expect.also = bit (CRUMB_MILDRED_STANDS) | bit (CRUMB_MILDRED_END) | bit (CRUMB_MILDRED_RESIGN)
+                | (game->overrule ? 0 : bit (CRUMB_MILDRED_OVERRULE));
+  expect.also |= game->phase == CRUMB_MILDRED_AT_START ? also_at_start (game) : also_in_turn (game);
+  for (unsigned i = 0; i < game->entered.n; i++)
+    crumb_dice_add (&expect.dice, (CrumbDie) { .face = game->entered.faces[i] });
+  if (game->phase == CRUMB_MILDRED_AT_START)
+    {
+      expect_start (game, &expect);
+      return expect;
+    }
+
+  expect.seat = game->active;
+  expect.what = game->phase == CRUMB_MILDRED_AT_WAKEUP ? CRUMB_MILDRED_SHAKE : CRUMB_MILDRED_PASS;
+  if (game->due > 0)
+    expect.what = CRUMB_MILDRED_TAKE_VICTORY;
+  else if (expect.what == CRUMB_MILDRED_SHAKE)
+    expect.min = expect.max = (uint8_t) crumb_mildred_to_shake (game, game->active);
+  return expect;
+}
+
+CrumbMove
+crumb_mildred_enter_die (const CrumbMildred *game, unsigned face)
+{
+  CrumbMildredExpect expect = crumb_mildred_expect (game);
+  CrumbMove move = { .what = expect.what, .seat = expect.seat, .open = true, .dice = expect.dice };
+
+  crumb_dice_add (&move.dice, (CrumbDie) { .face = (uint8_t) face });
+  return move;
+}
+
+/* Adds the move to the list if it would be taken. */
+static void
+offer (const CrumbMildred *game, CrumbMildredMove what, int amount, CrumbMove options[], unsigned *n)
+{
+  CrumbMove move = { .what = (uint8_t) what, .seat = game->active, .amount = (int16_t) amount };
+
+  if (*n < CRUMB_MILDRED_OPTIONS_MAX && crumb_mildred_would_take (game, &move))
+    options[(*n)++] = move;
+}
+
+unsigned
+crumb_mildred_options (const CrumbMildred *game, CrumbMove options[CRUMB_MILDRED_OPTIONS_MAX])
+{
+  static const uint8_t places[] = { CRUMB_MILDRED_USED, CRUMB_MILDRED_PRANK, CRUMB_MILDRED_DODGE,
+                                    CRUMB_MILDRED_MODIFY };
+  unsigned n = 0, scallywags = 0;
+
+  if (game->phase != CRUMB_MILDRED_AT_WAKEUP || game->scores.over)
+    return 0;
+
+  offer (game, CRUMB_MILDRED_KEEP, 0, options, &n);
+  offer (game, CRUMB_MILDRED_COMBAT, 0, options, &n);
+  for (int card = 0; card < CRUMB_MILDRED_CARDS; card++)
+    offer (game, CRUMB_MILDRED_SCORE, CRUMB_MILDRED_FULL_HOUSE + card, options, &n);
+  for (unsigned set = 0; set < CRUMB_MILDRED_SETS; set++)
+    scallywags += game->seats[game->active].sets[set].n;
+  if (scallywags > 0)
+    {
+      offer (game, CRUMB_MILDRED_STRAIGHTEN, 0, options, &n);
+      offer (game, CRUMB_MILDRED_GOAL, 0, options, &n);
+    }
+  for (int set = CRUMB_MILDRED_LAUNDRY; set <= CRUMB_MILDRED_COOK; set++)
+    for (int level = 1; level <= CRUMB_MILDRED_LEVELS_MAX; level++)
+      offer (game, CRUMB_MILDRED_WAKE, set * 10 + level, options, &n);
+  for (unsigned i = 0; i < sizeof places; i++)
+    offer (game, CRUMB_MILDRED_COLLECT, places[i], options, &n);
+  for (int set = CRUMB_MILDRED_LAUNDRY; set <= CRUMB_MILDRED_COOK; set++)
+    offer (game, CRUMB_MILDRED_COLLECT, set, options, &n);
+  for (int card = 0; card < CRUMB_MILDRED_CARDS; card++)
+    offer (game, CRUMB_MILDRED_COLLECT, CRUMB_MILDRED_FULL_HOUSE + card, options, &n);
+  return n;
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The knobs of Auntie Mildred's list. */
+
+#include "mildred-rules.h"
+
+#include <string.h>
+
+static const char *const dice[] = { "asked", "6", "7", "8", "9", "10", "11", "12", NULL };
+static const char *const goals[] = { "none", "1", "2", "3", "4", "5", "6", NULL };
+static const char *const slots[] = { "6", "4", "5", NULL };
+static const char *const levels[] = { "6", "5", NULL };
+static const char *const after_bonus[] = { "on-top", "lowest-gap", NULL };
+static const char *const prank_back[] = { "all", "one-by-one", NULL };
+static const char *const reaches[] = { "at-or-below", "that-card", NULL };
+static const char *const stays[] = { "highest", "any-one", NULL };
+static const char *const on_off[] = { "on", "off", NULL };
+static const char *const off_on[] = { "off", "on", NULL };
+static const char *const excesses[] = { "lost", "carried", NULL };
+static const char *const first_ties[] = { "shake-again", "roll-one", "agree", NULL };
+static const char *const bites[] = { "any", "#1", "#2", "#3", "#4", "#5", "#6", NULL };
+
+static const uint16_t dice_numbers[] = { 0, 6, 7, 8, 9, 10, 11, 12 };
+static const uint16_t slot_numbers[] = { 6, 4, 5 };
+static const uint16_t level_numbers[] = { 6, 5 };
+
+#define AT(field) offsetof (CrumbMildredRules, field)
+
+static const CrumbRuleKnob knobs[] = {
+  { "dice", dice, dice_numbers, 0, 12, AT (dice) },
+  { "goal", goals, NULL, 0, 6, AT (goal) },
+  { "slots", slots, slot_numbers, 4, 6, AT (slots) },
+  { "levels", levels, level_numbers, 5, 6, AT (levels) },
+  { "after-bonus", after_bonus, NULL, 0, 1, AT (after_bonus) },
+  { "prank-back", prank_back, NULL, 0, 1, AT (prank_one_by_one) },
+  { "reach", reaches, NULL, 0, 1, AT (reach) },
+  { "stays", stays, NULL, 0, 1, AT (any_stays) },
+  { "same-turn", on_off, NULL, 0, 1, AT (same_turn_off) },
+  { "equal-rows", off_on, NULL, 0, 1, AT (equal_rows) },
+  { "excess", excesses, NULL, 0, 1, AT (excess_carried) },
+  { "first-tie", first_ties, NULL, 0, 2, AT (first_tie) },
+  { "bite", bites, NULL, 0, 6, AT (bite) },
+};
+
+static const CrumbRulePreset presets[] = {
+  { "usual", "" },
+};
+
+static const CrumbMildredRules usual = { .slots = 6, .levels = 6 };
+
+static unsigned
+idle (const void *of, unsigned knob)
+{
+  (void) of;
+  (void) knob;
+
+  return 0;
+}
+
+/* Returns the part of the text that sets @id, or the text itself if a preset does. */
+static const char *
+find_part (const char *text, const char *id)
+{
+  const char *found = text;
+
+  for (const char *part = text; *part != '\0'; part += strcspn (part, ","), part += *part == ',')
+    if (strncmp (part, id, strlen (id)) == 0 && part[strlen (id)] == '=')
+      found = part;
+  return found;
+}
+
+/* No line and no card is above the top level. */
+static bool
+refuse (const void *of, const char *text, CrumbRuleError *error)
+{
+  const CrumbMildredRules *rules = of;
+
+  for (unsigned knob = 0; knob < sizeof knobs / sizeof knobs[0]; knob++)
+    if ((knobs[knob].offset == AT (goal) && rules->goal > rules->levels)
+        || (knobs[knob].offset == AT (bite) && rules->bite > rules->levels))
+      {
+        *error = (CrumbRuleError) {
+          .at = find_part (text, knobs[knob].id),
+          .knob = &knobs[knob],
+          .max = rules->levels,
+        };
+        return true;
+      }
+  return false;
+}
+
+const CrumbRuleBook crumb_mildred_rule_book = {
+  .knobs = knobs,
+  .n_knobs = sizeof knobs / sizeof knobs[0],
+  .presets = presets,
+  .n_presets = sizeof presets / sizeof presets[0],
+  .usual = &usual,
+  .size = sizeof usual,
+  .idle = idle,
+  .refuse = refuse,
+};
+
+CrumbMildredRules
+crumb_mildred_rules_default (void)
+{
+  return usual;
+}
+
+bool
+crumb_mildred_rules_can_start (const CrumbMildredRules *rules)
+{
+  return rules->goal <= rules->levels && rules->bite <= rules->levels;
+}
+
+bool
+crumb_mildred_rules_parse (const char *text, CrumbMildredRules *rules, CrumbRuleError *error)
+{
+  return crumb_rule_book_parse (&crumb_mildred_rule_book, text, rules, error);
+}
+
+char *
+crumb_mildred_rules_format (const CrumbMildredRules *rules, char text[CRUMB_RULES_TEXT_MAX])
+{
+  return crumb_rule_book_format (&crumb_mildred_rule_book, rules, NULL, text);
+}
