@@ -7,6 +7,7 @@
 
 #include "crumb-application.h"
 
+#include "crumb-closing-dialogs.h"
 #include "crumb-new-day.h"
 #include "crumb-preferences-dialog.h"
 #include "crumb-quick-start.h"
@@ -507,6 +508,12 @@ find_settings (void)
 }
 
 static void
+window_added_cb (GtkApplication *application, GtkWindow *window)
+{
+  crumb_closing_dialogs_keep (window);
+}
+
+static void
 crumb_application_startup (GApplication *application)
 {
   CrumbApplication *self = CRUMB_APPLICATION (application);
@@ -522,6 +529,8 @@ crumb_application_startup (GApplication *application)
     crumb_rule_sets_carry_over (self->settings);
   self->new_day = g_object_new (CRUMB_TYPE_NEW_DAY, NULL);
   g_signal_connect_object (self->new_day, "began", G_CALLBACK (back_up), self, G_CONNECT_SWAPPED);
+
+  g_signal_connect (self, "window-added", G_CALLBACK (window_added_cb), NULL);
 
   add_action (self, "about", NULL, G_CALLBACK (about_cb));
   add_action (self, "preferences", NULL, G_CALLBACK (preferences_cb));
