@@ -28,43 +28,6 @@ get_keys (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), "crumb-entry-keys");
 }
 
-static gboolean
-shows_other (GtkWidget *pages, gpointer page)
-{
-  if (GTK_IS_STACK (pages))
-    return gtk_stack_get_visible_child (GTK_STACK (pages)) != page;
-  if (ADW_IS_VIEW_STACK (pages))
-    return adw_view_stack_get_visible_child (ADW_VIEW_STACK (pages)) != page;
-  if (ADW_IS_NAVIGATION_VIEW (pages))
-    return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) != page;
-  return FALSE;
-}
-
-/* Whether another page is shown. A page is not mapped for a moment when a breakpoint lays it out anew. */
-static gboolean
-is_other_page (GtkWidget *widget)
-{
-  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
-       widget = parent, parent = gtk_widget_get_parent (parent))
-    if (shows_other (parent, widget))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether something lies over the widget that the keys are meant for. */
-static gboolean
-is_covered (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root == NULL || is_other_page (widget))
-    return TRUE;
-  if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus)))
-    return TRUE;
-  return crumb_find_dialog_over (widget) != NULL;
-}
-
 /* A key that is held down is one die, however often it comes again: as on the screen, it is then the last one. */
 static gboolean
 is_repeated (GtkWidget *widget)
@@ -79,7 +42,7 @@ is_repeated (GtkWidget *widget)
 static gboolean
 number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
-  if (is_covered (widget))
+  if (crumb_is_covered (widget))
     return GDK_EVENT_PROPAGATE;
   return is_repeated (widget) || get_keys (widget)->number_key (widget, g_variant_get_int32 (arguments));
 }
@@ -114,7 +77,7 @@ key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkMod
 {
   int digit;
 
-  if (is_covered (widget) || (state & (GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+  if (crumb_is_covered (widget) || (state & (GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
   if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0 && run_shortcuts_of_hidden (widget, keyval))
     return GDK_EVENT_STOP;
@@ -195,7 +158,7 @@ entry_keys_free (gpointer data)
 static gboolean
 target_key_cb (GtkWidget *widget, GVariant *arguments, gpointer action)
 {
-  if (is_covered (widget))
+  if (crumb_is_covered (widget))
     return GDK_EVENT_PROPAGATE;
   return get_keys (widget)->repeats > 0 || gtk_widget_activate_action_variant (widget, action, arguments);
 }
@@ -203,7 +166,7 @@ target_key_cb (GtkWidget *widget, GVariant *arguments, gpointer action)
 static gboolean
 action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
-  if (is_covered (widget))
+  if (crumb_is_covered (widget))
     return GDK_EVENT_PROPAGATE;
   gtk_widget_activate_action (widget, g_variant_get_string (arguments, NULL), NULL);
   return GDK_EVENT_STOP;

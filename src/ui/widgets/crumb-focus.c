@@ -96,6 +96,44 @@ crumb_find_dialog_over (GtkWidget *widget)
   return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog)) ? dialog : NULL;
 }
 
+static gboolean
+shows_other (GtkWidget *pages, gpointer page)
+{
+  if (GTK_IS_STACK (pages))
+    return gtk_stack_get_visible_child (GTK_STACK (pages)) != page;
+  if (ADW_IS_VIEW_STACK (pages))
+    return adw_view_stack_get_visible_child (ADW_VIEW_STACK (pages)) != page;
+  if (ADW_IS_NAVIGATION_VIEW (pages))
+    return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) != page;
+  return FALSE;
+}
+
+/* Whether another page is shown. A page is not mapped for a moment when a breakpoint lays it out anew. */
+static gboolean
+is_other_page (GtkWidget *widget)
+{
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       widget = parent, parent = gtk_widget_get_parent (parent))
+    if (shows_other (parent, widget))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+crumb_is_covered (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  if (root == NULL || is_other_page (widget))
+    return TRUE;
+  if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus)))
+    return TRUE;
+  return crumb_find_dialog_over (widget) != NULL;
+}
+
 #define WANTED_IN_VIEW "crumb-wanted-in-view"
 #define HEADED_BY "crumb-headed-by"
 

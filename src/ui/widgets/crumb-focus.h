@@ -35,6 +35,9 @@ void crumb_tab_leaves_lists (GtkWidget *root);
 /** crumb_find_dialog_over: (transfer none) (nullable): The dialog that lies over @widget, in the same window. */
 AdwDialog *crumb_find_dialog_over (GtkWidget *widget);
 
+/** crumb_is_covered: Whether another page, a dialog, or a popover that has the focus is shown in the place of @widget. */
+gboolean crumb_is_covered (GtkWidget *widget);
+
 /**
  * crumb_keep_in_view: Scrolls the viewport that @widget is in so that it is seen, once it has been laid out, unless
  * another widget has been wanted there since.

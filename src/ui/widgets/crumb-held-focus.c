@@ -7,26 +7,20 @@
 
 #include "crumb-focus.h"
 
-/** What people did last. */
-typedef enum
-{
-  INPUT_NONE, /**< nothing since the widget was mapped; libadwaita may move the focus on once a breakpoint has settled */
-  INPUT_KEY,
-  INPUT_MOVE, /**< a key that moves the focus */
-  INPUT_POINTER,
-} Input;
+/** In the first frame a breakpoint may hide a part of the widget; the next one shows it, and GTK moves the focus on. */
+#define FRAMES 2
 
 /* @widget: holds the focus and owns this; @root: its window while it is mapped; @keys: sees the window's input first;
- * @focus: what has the focus (weak); @strayed: whether the focus went where nobody moved it; @check: looks again */
+ * @moving: whether the key that was pressed last moves the focus; @chosen: where such a key moved it (weak);
+ * @frames: how many are left until the focus is looked at once, without a key */
 typedef struct
 {
   GtkWidget *widget;
   GtkRoot *root;
   GtkEventController *keys;
-  GtkWidget *focus;
-  Input input;
-  gboolean strayed;
-  guint check;
+  gboolean moving;
+  GtkWidget *chosen;
+  guint frames;
 } HeldFocus;
 
 static gboolean
@@ -51,76 +45,52 @@ moves_focus (guint keyval)
     }
 }
 
+/* GTK, libadwaita and the pointer may have put the focus anywhere since. */
+static void
+settle (HeldFocus *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+
+  if (focus == self->widget || crumb_is_covered (self->widget))
+    return;
+  if (focus == NULL || !gtk_widget_get_mapped (focus) || (focus != self->chosen && !GTK_IS_EDITABLE (focus)))
+    gtk_widget_grab_focus (self->widget);
+}
+
+/* The one moment at which it matters where the focus is. What answers a change of the focus with another is answered
+ * itself by whoever made the first, without end. */
 static gboolean
 event_cb (HeldFocus *self, GdkEvent *event)
 {
-  switch ((int) gdk_event_get_event_type (event))
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_KEY_PRESS)
     {
-    case GDK_KEY_PRESS:
-      self->input = moves_focus (gdk_key_event_get_keyval (event)) ? INPUT_MOVE : INPUT_KEY;
-      break;
-    case GDK_BUTTON_PRESS:
-    case GDK_TOUCH_BEGIN:
-      self->input = INPUT_POINTER;
-      break;
-    default:
-      break;
+      settle (self);
+      self->moving = moves_focus (gdk_key_event_get_keyval (event));
     }
+  else if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    self->moving = FALSE;
   return GDK_EVENT_PROPAGATE;
-}
-
-static gboolean
-is_in_popover (GtkWidget *widget)
-{
-  return GTK_IS_POPOVER (gtk_widget_get_native (widget));
-}
-
-static gboolean
-check_cb (gpointer data)
-{
-  HeldFocus *self = data;
-  GtkWidget *focus = gtk_root_get_focus (self->root);
-  gboolean gone = focus == NULL || !gtk_widget_get_mapped (focus);
-
-  self->check = 0;
-  if (crumb_find_dialog_over (self->widget) != NULL || (!gone && (is_in_popover (focus) || GTK_IS_EDITABLE (focus))))
-    return G_SOURCE_REMOVE;
-  if (gone || (self->strayed && focus != self->widget))
-    gtk_widget_grab_focus (self->widget);
-  self->strayed = FALSE;
-  return G_SOURCE_REMOVE;
-}
-
-/* GTK is still moving the focus when it says so; a key that was pressed meanwhile waits for its turn. */
-static void
-check_soon (HeldFocus *self)
-{
-  if (self->check == 0)
-    self->check = g_idle_add_full (G_PRIORITY_HIGH, check_cb, self, NULL);
-}
-
-static void
-watch (HeldFocus *self, GtkWidget *focus)
-{
-  if (self->focus != NULL)
-    g_signal_handlers_disconnect_by_func (self->focus, check_soon, self);
-  g_set_weak_pointer (&self->focus, focus);
-  if (focus != NULL)
-    g_signal_connect_swapped (focus, "unmap", G_CALLBACK (check_soon), self);
 }
 
 static void
 focus_changed_cb (HeldFocus *self)
 {
-  GtkWidget *before = self->focus;
-  gboolean closed = before == NULL || !gtk_widget_get_mapped (before) || is_in_popover (before)
-                    || gtk_widget_get_ancestor (before, ADW_TYPE_DIALOG) != NULL;
+  g_set_weak_pointer (&self->chosen, self->moving ? gtk_root_get_focus (self->root) : NULL);
+  self->moving = FALSE;
+}
 
-  self->strayed = self->strayed || closed || self->input == INPUT_NONE || self->input == INPUT_POINTER;
-  if (!closed && self->input == INPUT_MOVE)
-    self->strayed = FALSE;
-  watch (self, gtk_root_get_focus (self->root));
-  check_soon (self);
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  HeldFocus *self = data;
+
+  if (--self->frames > 0)
+    return G_SOURCE_CONTINUE;
+  if (self->root != NULL)
+    settle (self);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -128,8 +98,7 @@ unmap_cb (HeldFocus *self)
 {
   if (self->root == NULL)
     return;
-  watch (self, NULL);
-  g_clear_handle_id (&self->check, g_source_remove);
+  g_clear_weak_pointer (&self->chosen);
   g_signal_handlers_disconnect_by_data (self->root, self);
   gtk_widget_remove_controller (GTK_WIDGET (self->root), self->keys);
   self->root = NULL;
@@ -141,16 +110,16 @@ map_cb (HeldFocus *self)
   unmap_cb (self);
   self->root = gtk_widget_get_root (self->widget);
   crumb_lost_focus_forget (GTK_WINDOW (self->root));
-  self->input = INPUT_NONE;
-  self->strayed = FALSE;
+  self->moving = FALSE;
   self->keys = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (self->keys, "event", G_CALLBACK (event_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->root), self->keys);
-  watch (self, gtk_root_get_focus (self->root));
   g_signal_connect_swapped (self->root, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self);
-  if (ADW_IS_APPLICATION_WINDOW (self->root))
-    g_signal_connect_swapped (self->root, "notify::visible-dialog", G_CALLBACK (check_soon), self);
+  settle (self);
+  if (self->frames == 0)
+    gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
+  self->frames = FRAMES;
 }
 
 void

@@ -489,7 +489,6 @@ static void
 crumb_table_view_init (CrumbTableView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
   crumb_scroll_if_low (ADW_BREAKPOINT_BIN (adw_bin_get_child (ADW_BIN (self))));
 
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);

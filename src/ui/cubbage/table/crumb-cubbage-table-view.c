@@ -653,7 +653,6 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
   self->dice_size = DICE_SIZE;
   self->claim = NO_CLAIM;
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
   crumb_scroll_if_low (ADW_BREAKPOINT_BIN (adw_bin_get_child (ADW_BIN (self))));
 
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
