@@ -27,6 +27,8 @@ AT_REST = 0.1
 CLOSED = 0.5
 # How many seconds after the last key GTK surely draws no focus any more.
 UNFOCUSED = 5
+# For how many seconds an idle window uses how much of a processor at most; a clock tick counts whole.
+CALM, LEISURE = 0.5, 0.05
 # After how many seconds something may be in a row that a long list has not built.
 UNSEEN = 3
 # The files that are written to whenever something is kept.
@@ -238,6 +240,24 @@ class Crumb:
         for letters in LETTERS.findall(text):
             self._xdotool("type", "--delay", "15" if letters.isascii() else "300", letters)
 
+    def resize_at_once(self, width, height):
+        """Resizes the window without waiting for it to be laid out, which find_window() did once before."""
+        self._xdotool("windowsize", self._window, str(width), str(height))
+
+    def check_idle(self):
+        """Fails if it goes on using a processor although nobody does anything: something asks again for ever."""
+        def calm():
+            before = self._worked()
+            time.sleep(CALM)
+            return self._alive() and self._worked() - before <= CALM * LEISURE
+        wait_until(calm, "the window to use no processor time", 10)
+
+    def _worked(self):
+        """For how many seconds it has used a processor so far."""
+        with open(f"/proc/{self._process.pid}/stat", encoding="ascii", errors="replace") as file:
+            user, system = file.read().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     # What it shows
 
     def nodes(self):
@@ -354,6 +374,10 @@ class Crumb:
         if scroll:
             self._scroll_to(node, page)
         x, y, inside = self._place(node)
+        if not inside:
+            # It may still be on its way in.
+            self.look()
+            x, y, inside = self._place(node)
         if not inside:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
         wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")

@@ -11,7 +11,7 @@ import tempfile
 import time
 
 SETTINGS = """[Settings]
-gtk-enable-animations=false
+gtk-enable-animations=true
 gtk-cursor-blink=false
 gtk-font-name=Cantarell 11
 """
@@ -126,6 +126,11 @@ class Desk:
                 stdout=log, stderr=log, env=self.environment)
             self._servers.append(bus)
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+
+    def leave_buses(self):
+        """Programs that are started from now on find neither the session bus nor, through it, accessibility."""
+        # GTK warns that there is none.
+        self.environment |= {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "G_DEBUG": "fatal-criticals"}
 
     def servers(self):
         """The processes that programs here talk to."""

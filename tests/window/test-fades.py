@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""What people do while something still fades: nothing may stand still, or ask again for ever."""
+
+import json
+import os
+import time
+
+from crumb_window import Crumb, arguments
+from desk import Desk, wait_until
+from tap import Tap
+
+# Two sides of breakpoints of the window, and of its dialogs.
+WIDTHS = (500, 1000, 420, 900, 500)
+HEIGHTS = (640, 294, 450, 800)
+ROUNDS = 8
+
+
+def write_game(desk, kind, players):
+    path = os.path.join(desk.home, f"{kind}.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": kind, "started": f"2026-03-0{len(players)}T19:30:00Z", "rules": "",
+                   "players": [{"name": name} for name in players], "entries": []}, file)
+    return path
+
+
+def import_both(crumb):
+    """Cookie Raid's game was played last."""
+    for kind, *players in (("cubbage", "Sue", "John"), ("cookie-raid", "Sue", "John", "Ann")):
+        crumb.cli("import", write_game(crumb.desk, kind, players))
+
+
+def check_new_game(crumb, tap):
+    with tap.case("Another kind of game can be started from the end of one"):
+        crumb.keys("0", "0")
+        crumb.tap("This Game")
+        crumb.keys("e")
+        crumb.tap("New Game", scroll=True, at_rest=True)
+        crumb.tap("Cubbage", at_rest=True)
+        crumb.tap("Start", at_rest=True)
+        wait_until(lambda: crumb.games()[0]["game"] == "cubbage", "the game to be started")
+        crumb.check_idle()
+
+
+def check_switched(crumb, tap):
+    with tap.case("A game can be opened while the table of another one still fades"):
+        crumb.keys("alt+3")
+        crumb.wait_for("Unfinished")
+        crumb.keys("Return")
+        crumb.keys("alt+1", "alt+3", "Down", "Return")
+        crumb.check_idle()
+
+
+def check_turned(crumb, tap):
+    with tap.case("A window can be resized while its dialog closes"):
+        for number in range(ROUNDS):
+            crumb.keys(("ctrl+n", "ctrl+question")[number % 2])
+            time.sleep(0.1 + 0.3 * (number % 2))
+            crumb.keys("Escape")
+            for width, height in zip(WIDTHS, HEIGHTS[number % 4:] + HEIGHTS):
+                crumb.resize_at_once(width, height)
+                time.sleep(0.02 * (number % 3))
+            time.sleep(0.3)
+        crumb.check_idle()
+
+
+def check_unheard(crumb, tap):
+    with tap.case("Dice can be entered without accessibility and a session bus"):
+        crumb.launch()
+        crumb.find_window_unasked()
+        crumb.keys("6", "5", "4", "Return", "1")
+        wait_until(lambda: [(entry["what"], entry["dice"]) for entry in crumb.export()["entries"]][-2:]
+                   == [("plate", "654"), ("bid", "1")], "the dice to be kept")
+        crumb.check_idle()
+
+
+def main():
+    program, pictures = arguments("PROGRAM", "PICTURES")
+    tap = Tap()
+    for size in ((1280, 800), (400, 800)):
+        with Desk() as desk:
+            crumb = Crumb(desk, os.path.abspath(program), pictures)
+            tap.on_failure = lambda: crumb.picture("fades-failed")
+            try:
+                import_both(crumb)
+                crumb.start(*size)
+                check_switched(crumb, tap)
+                check_new_game(crumb, tap)
+                check_turned(crumb, tap)
+                crumb.quit()
+            finally:
+                crumb.end()
+    with Desk() as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        try:
+            import_both(crumb)
+            desk.leave_buses()
+            check_unheard(crumb, tap)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
