@@ -72,12 +72,12 @@ class Crumb:
         wait_until(ready, "the window that comes last")
         self.find_window(width, height)
 
-    def launch(self):
+    def launch(self, *options):
         """Starts it without waiting for a window."""
         self._frame = None
         self._read = None, []
         with open(self._errors, "wb") as errors:
-            self._process = subprocess.Popen([self.program], env=self.desk.environment, stdin=subprocess.DEVNULL,
+            self._process = subprocess.Popen([self.program, *options], env=self.desk.environment, stdin=subprocess.DEVNULL,
                                              stdout=errors, stderr=errors)
 
     def find_window(self, width, height, gone=()):

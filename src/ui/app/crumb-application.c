@@ -11,6 +11,7 @@
 #include "crumb-new-day.h"
 #include "crumb-preferences-dialog.h"
 #include "crumb-quick-start.h"
+#include "crumb-search-provider.h"
 #include "crumb-shortcuts-dialog.h"
 #include "crumb-style-sheets.h"
 #include "crumb-trouble-window.h"
@@ -38,6 +39,7 @@ struct _CrumbApplication
   GSettings *settings;
   CrumbFolderSync *sync;
   CrumbNewDay *new_day;
+  CrumbSearchProvider *search; /* (nullable): without a session bus */
   /* (nullable): what is to be imported once there is a window. */
   GPtrArray *files;
 };
@@ -233,17 +235,23 @@ open_window (CrumbApplication *self)
   import_waiting (self);
 }
 
+static void
+keep_store (CrumbApplication *self, CrumbStore *store)
+{
+  self->store = store;
+  g_signal_connect_object (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* Takes over the record that was opened; opens the window, or says why there is none. */
 static void
 take_store (CrumbApplication *self, CrumbStore *store, const char *path, const GError *error)
 {
-  self->store = store;
   if (store == NULL)
     {
       explain_trouble (self, error, path);
       return;
     }
-  g_signal_connect_object (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), self, G_CONNECT_SWAPPED);
+  keep_store (self, store);
   open_window (self);
 }
 
@@ -406,6 +414,8 @@ close_record (CrumbApplication *self)
   if (self->store != NULL)
     crumb_store_drop_held (self->store);
   g_clear_object (&self->sync);
+  if (self->search != NULL)
+    g_object_set (self->search, "store", NULL, NULL);
   g_clear_object (&self->store);
 }
 
@@ -473,6 +483,68 @@ start_anew_cb (CrumbApplication *self)
 }
 
 static void
+new_game_cb (CrumbApplication *self)
+{
+  GtkWindow *window;
+
+  g_application_activate (G_APPLICATION (self));
+  window = find_window (self, CRUMB_TYPE_WINDOW);
+  if (window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+}
+
+/* Whoever only searches is shown no window, nor what is wrong with the record. */
+static void
+search_opening_cb (CrumbApplication *self)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  CrumbStore *store;
+
+  if (self->store == NULL && !self->waiting && g_file_test (path, G_FILE_TEST_EXISTS)
+      && !crumb_store_needs_upgrade (path))
+    {
+      store = crumb_store_open_at_once (path, NULL);
+      if (store != NULL)
+        keep_store (self, store);
+    }
+  g_object_set (self->search, "store", self->store, NULL);
+}
+
+static void
+search_activated_cb (CrumbApplication *self, const char *action, const char *target)
+{
+  GtkWindow *window;
+
+  g_application_activate (G_APPLICATION (self));
+  window = find_window (self, CRUMB_TYPE_WINDOW);
+  if (window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (window), action, "s", target);
+}
+
+static gboolean
+crumb_application_dbus_register (GApplication *application, GDBusConnection *connection, const char *object_path,
+                                 GError **error)
+{
+  CrumbApplication *self = CRUMB_APPLICATION (application);
+  g_autofree char *path = g_strconcat (object_path, "/SearchProvider", NULL);
+
+  if (!G_APPLICATION_CLASS (crumb_application_parent_class)
+           ->dbus_register (application, connection, object_path, error))
+    return FALSE;
+  self->search = g_object_new (CRUMB_TYPE_SEARCH_PROVIDER, NULL);
+  g_signal_connect_object (self->search, "opening", G_CALLBACK (search_opening_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "activated", G_CALLBACK (search_activated_cb), self, G_CONNECT_SWAPPED);
+  return crumb_search_provider_export (self->search, connection, path, error);
+}
+
+static void
+crumb_application_dbus_unregister (GApplication *application, GDBusConnection *connection, const char *object_path)
+{
+  g_clear_object (&CRUMB_APPLICATION (application)->search);
+  G_APPLICATION_CLASS (crumb_application_parent_class)->dbus_unregister (application, connection, object_path);
+}
+
+static void
 shortcuts_cb (CrumbApplication *self)
 {
   adw_dialog_present (g_object_new (CRUMB_TYPE_SHORTCUTS_DIALOG, NULL),
@@ -534,6 +606,7 @@ crumb_application_startup (GApplication *application)
 
   add_action (self, "about", NULL, G_CALLBACK (about_cb));
   add_action (self, "preferences", NULL, G_CALLBACK (preferences_cb));
+  add_action (self, "new-game", NULL, G_CALLBACK (new_game_cb));
   add_action (self, "quit", NULL, G_CALLBACK (quit_cb));
   add_action (self, "restore-backup", G_VARIANT_TYPE_STRING, G_CALLBACK (restore_backup_cb));
   add_action (self, "start-anew", NULL, G_CALLBACK (start_anew_cb));
@@ -568,11 +641,13 @@ crumb_application_class_init (CrumbApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   application_class->activate = crumb_application_activate;
+  application_class->dbus_register = crumb_application_dbus_register;
+  application_class->dbus_unregister = crumb_application_dbus_unregister;
   application_class->open = crumb_application_open;
   application_class->shutdown = crumb_application_shutdown;
   application_class->startup = crumb_application_startup;
   crumb_class_owns (klass, CrumbApplication, g_ptr_array_unref, files);
-  crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store, new_day);
+  crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store, new_day, search);
 }
 
 CrumbApplication *

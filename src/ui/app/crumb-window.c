@@ -500,6 +500,17 @@ review_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   crumb_history_view_review (show_history (self), game);
 }
 
+/* What the history does by the same name. */
+static void
+history_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  g_autofree char *action = g_strconcat ("history.", action_name + strlen ("win."), NULL);
+
+  set_view (self, "history");
+  gtk_widget_activate_action_variant (GTK_WIDGET (show_history (self)), action, parameter);
+}
+
 static void
 deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -583,6 +594,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
+  gtk_widget_class_install_action (widget_class, "win.player", "s", history_action);
+  gtk_widget_class_install_action (widget_class, "win.find", "s", history_action);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
   gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
   gtk_widget_class_install_action (widget_class, "win.restore-games", "as", restore_games_action);

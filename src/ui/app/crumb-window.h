@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (CrumbWindow, crumb_window, CRUMB, WINDOW, AdwApplicationWi
  * `game` (CrumbGame, nullable): what is on the table.
  *
  * Actions, besides those of the menu: `win.open-game` (s: an id); `win.review` (s: an id), which shows that game in
- * the history.
+ * the history; `win.player` (s: a key), the page of a player; `win.find` (s: words), the games that have them.
  */
 
 GtkWindow *crumb_window_new (GtkApplication *application, CrumbStore *store, GSettings *settings);

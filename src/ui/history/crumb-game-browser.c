@@ -772,6 +772,15 @@ crumb_game_browser_search (CrumbGameBrowser *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+void
+crumb_game_browser_find (CrumbGameBrowser *self, const char *words)
+{
+  g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
+
+  crumb_game_browser_search (self);
+  gtk_editable_set_text (self->search, words);
+}
+
 CRUMB_DEFINE_GETTER (CrumbGameBrowser, crumb_game_browser, gboolean, selecting)
 
 GStrv

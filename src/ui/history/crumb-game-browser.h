@@ -41,6 +41,9 @@ void crumb_game_browser_mark (CrumbGameBrowser *self, const char *id);
 /** crumb_game_browser_search: Goes to where one types what is searched. */
 void crumb_game_browser_search (CrumbGameBrowser *self);
 
+/** crumb_game_browser_find: Searches for @words, as if they were typed. */
+void crumb_game_browser_find (CrumbGameBrowser *self, const char *words);
+
 /** crumb_game_browser_get_selecting: Whether several games are being chosen, even if none is yet. */
 gboolean crumb_game_browser_get_selecting (CrumbGameBrowser *self);
 

@@ -252,6 +252,16 @@ search_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+find_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+
+  adw_view_stack_set_visible_child_name (self->lists, "games");
+  adw_navigation_split_view_set_show_content (self->split, FALSE);
+  crumb_game_browser_find (self->games, g_variant_get_string (parameter, NULL));
+}
+
+static void
 player_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   open_player (CRUMB_HISTORY_VIEW (widget), g_variant_get_string (parameter, NULL));
@@ -458,6 +468,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
 
   gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
+  gtk_widget_class_install_action (widget_class, "history.find", "s", find_action);
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
   gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
   gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);

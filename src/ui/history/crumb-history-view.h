@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW,
 /*
  * A #CrumbUndoable. Properties `store` and `settings`, where rules are saved by name.
  *
- * Actions: `history.search`; `history.player` (s: the key of a player), that player's page; `history.games-of` (s: the
+ * Actions: `history.search`; `history.find` (s: words), the games that have them; `history.player` (s: the key of a player), that player's page; `history.games-of` (s: the
  * key of a player), that player's games.
  */
 

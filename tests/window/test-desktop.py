@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""What the desktop asks for: its search finds unfinished games and players and opens them, its icon begins a game."""
+
+import os
+
+from gi.repository import GLib
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+
+NAME = "io.github.crumbapp.Crumb"
+PATH = "/io/github/crumbapp/Crumb/SearchProvider"
+INTERFACE = "org.gnome.Shell.SearchProvider2"
+
+
+def ask(desk, method, *parameters):
+    """Calls a method of the search provider and returns what it answers."""
+    printed = desk.run("gdbus", "call", "--session", "--dest", NAME, "--object-path", PATH, "--method",
+                       f"{INTERFACE}.{method}", *parameters)
+    answer = GLib.Variant.parse(None, printed.strip(), None, None).unpack()
+    return answer[0] if answer else None
+
+
+def expect(found, wanted):
+    if found != wanted:
+        raise Failure(f"It answers {found}, not {wanted}.")
+
+
+def check_found(desk, running):
+    expect(ask(desk, "GetInitialResultSet", "['sue']"), [f"game:{running}", "player:sue"])
+    expect(ask(desk, "GetSubsearchResultSet", "['player:sue']", "['nobody', 'else']"), [])
+    metas = ask(desk, "GetResultMetas", f"['game:{running}', 'player:sue', 'game:gone']")
+    expect([meta["name"] for meta in metas], ["Resume: 李 23, Sue 8, <b>Zoë</b> 7", "Sue"])
+    expect(metas[1]["description"], "1 game, 1 won")
+
+
+def main():
+    program, running, finished, pictures = arguments("PROGRAM", "RUNNING", "FINISHED", "PICTURES")
+    tap = Tap()
+    with Desk() as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture("desktop-failed")
+        try:
+            crumb.cli("import", running)
+            crumb.cli("import", finished)
+            game = next(game["id"] for game in crumb.games() if not game["over"])
+            with tap.case("A search before the window was ever opened finds the game, and shows no window"):
+                crumb.launch("--gapplication-service")
+                desk.run("gdbus", "wait", "--session", NAME)
+                check_found(desk, game)
+                expect(crumb.windows(), [])
+            with tap.case("What was found opens"):
+                ask(desk, "ActivateResult", "player:sue", "[]", "0")
+                crumb.find_window(900, 640)
+                wait_until(lambda: crumb.shows("Head to Head"), "the page of Sue")
+                ask(desk, "ActivateResult", f"game:{game}", "[]", "0")
+                wait_until(lambda: crumb.shows("Round 3"), "the game")
+                ask(desk, "LaunchSearch", "['sue']", "0")
+                wait_until(lambda: crumb.shows("2 games"), "the games that were searched for")
+                crumb.picture("desktop-search")
+            with tap.case("New Game on the program's icon begins one"):
+                desk.run("gapplication", "action", NAME, "new-game")
+                wait_until(lambda: crumb.shows("Player 1"), "the dialog")
+                crumb.keys("Escape")
+            with tap.case("It quits without a complaint"):
+                crumb.quit()
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
