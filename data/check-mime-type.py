@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A game file is known by what is in it, and any other JSON file is left what it is."""
+"""A game file is known by its name or by what is in it, and any other JSON file is left what it is."""
 
 import os
 import shutil
@@ -12,6 +12,7 @@ import tempfile
 TYPE = "application/vnd.crumb.game+json"
 FILES = {
     "many.json": ('{\n  "crumb-games": 1,\n  "games": []\n}\n', TYPE),
+    "one.crumb": ('{\n  "name": "not read: the name says it"\n}\n', TYPE),
     "other.json": ('{\n  "name": "no game"\n}\n', "application/json"),
     "words.txt": ('{\n  "crumb-game": 1\n}\n', "text/plain"),
 }

@@ -9,6 +9,7 @@
 #include "crumb-config.h"
 #include "crumb-game-commands.h"
 
+#include "record/files/crumb-game-name.h"
 #include "words/crumb-game-words.h"
 
 #include <errno.h>
@@ -239,7 +240,7 @@ unknown_option (const char *option)
 static gboolean
 is_file (const char *argument)
 {
-  return strchr (argument, '/') != NULL || g_str_has_suffix (argument, ".json")
+  return strchr (argument, '/') != NULL || crumb_game_name_is_one (argument)
          || (!begins_command (argument) && !is_help (argument) && g_file_test (argument, G_FILE_TEST_EXISTS));
 }
 

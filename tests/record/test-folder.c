@@ -153,13 +153,13 @@ takes_over (Machine *machine, Machine *other, const char *id)
   g_autofree char *ours = NULL;
   g_autofree char *now = NULL;
   g_autoptr (GPtrArray) names = machine_list_files (machine);
-  g_autofree char *copy = g_build_filename (machine->path, "copy.json", NULL);
+  g_autofree char *copy = g_build_filename (machine->path, "copy.crumb", NULL);
 
   g_assert_cmpuint (names->len, ==, 1);
   age_file (machine, names->pdata[0]);
   ours = machine_read_file (machine, names->pdata[0]);
-  machine_write_file (machine, "copy.json", theirs, -1);
-  age_file (machine, "copy.json");
+  machine_write_file (machine, "copy.crumb", theirs, -1);
+  age_file (machine, "copy.crumb");
   machine_update (machine);
   g_assert_no_errno (g_remove (copy));
   machine_update (machine);

@@ -55,3 +55,9 @@ crumb_game_name_file (CrumbGame *game, guint nth)
   portable = make_portable (names->str);
   return g_strdup_printf ("%s %s (%s)%s.json", day, portable, id, number);
 }
+
+gboolean
+crumb_game_name_is_one (const char *name)
+{
+  return g_str_has_suffix (name, ".crumb") || g_str_has_suffix (name, ".json");
+}

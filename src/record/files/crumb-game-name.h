@@ -18,4 +18,7 @@ G_BEGIN_DECLS
  */
 char *crumb_game_name_file (CrumbGame *game, guint nth);
 
+/** crumb_game_name_is_one: Whether files with games are called so: `.crumb`, or `.json` as in older versions. */
+gboolean crumb_game_name_is_one (const char *name);
+
 G_END_DECLS

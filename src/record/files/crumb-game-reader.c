@@ -6,6 +6,7 @@
 #include "crumb-game-reader.h"
 
 #include "crumb-game-file.h"
+#include "crumb-game-name.h"
 #include "crumb-json-check.h"
 #include "crumb-mark-file.h"
 
@@ -88,9 +89,9 @@ new_unreadable (const GError *why)
 }
 
 static gboolean
-is_json (const char *name)
+is_game_file (const char *name)
 {
-  return name[0] != '.' && g_str_has_suffix (name, ".json") && !crumb_mark_file_is_one (name);
+  return name[0] != '.' && crumb_game_name_is_one (name) && !crumb_mark_file_is_one (name);
 }
 
 static int
@@ -120,7 +121,7 @@ open_folder (CrumbGameReader *self, GCancellable *cancellable, GError **error)
             g_ptr_array_insert (self->files, (int) (self->next + i), g_file_get_child (self->file, names->pdata[i]));
           return TRUE;
         }
-      if (g_file_info_get_file_type (info) != G_FILE_TYPE_DIRECTORY && is_json (g_file_info_get_name (info)))
+      if (g_file_info_get_file_type (info) != G_FILE_TYPE_DIRECTORY && is_game_file (g_file_info_get_name (info)))
         g_ptr_array_add (names, g_strdup (g_file_info_get_name (info)));
     }
   return FALSE;

@@ -7,6 +7,7 @@
 
 #include "record/base/crumb-record-error.h"
 #include "record/files/crumb-game-file-private.h"
+#include "record/files/crumb-game-name.h"
 #include "record/files/crumb-json-check.h"
 
 #include <glib/gi18n.h>
@@ -64,7 +65,7 @@ could_be_ours (GFileInfo *info)
 {
   const char *name = g_file_info_get_name (info);
 
-  return name[0] != '.' && name[0] != '~' && g_str_has_suffix (name, ".json") && g_utf8_validate (name, -1, NULL);
+  return name[0] != '.' && name[0] != '~' && crumb_game_name_is_one (name) && g_utf8_validate (name, -1, NULL);
 }
 
 /* Whether the text is an object whose first field is @field, as in all our files. */

@@ -71,14 +71,14 @@ files_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 }
 
 static GtkFileFilter *
-new_filter (const char *name, const char *suffix)
+new_filter (const char *name, const char *const *suffixes)
 {
   GtkFileFilter *filter = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (filter, name);
-  if (suffix != NULL)
-    gtk_file_filter_add_suffix (filter, suffix);
-  else
+  for (guint i = 0; suffixes[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, suffixes[i]);
+  if (suffixes[0] == NULL)
     gtk_file_filter_add_pattern (filter, "*");
   return filter;
 }
@@ -88,8 +88,8 @@ import_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) games = new_filter (_ ("Game Files"), "json");
-  g_autoptr (GtkFileFilter) all = new_filter (_ ("All Files"), NULL);
+  g_autoptr (GtkFileFilter) games = new_filter (_ ("Game Files"), (const char *[]) { "crumb", "json", NULL });
+  g_autoptr (GtkFileFilter) all = new_filter (_ ("All Files"), (const char *[]) { NULL });
 
   g_list_store_append (filters, games);
   g_list_store_append (filters, all);
