@@ -9,7 +9,7 @@
 
 #include "ui/app/crumb-application.h"
 #include "ui/app/crumb-inhibitor.h"
-#include "ui/app/crumb-shortcut-row.h"
+#include "ui/app/crumb-shortcuts-dialog.h"
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/app/crumb-window.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"

@@ -96,6 +96,13 @@ end_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 }
 
 static void
+look_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.review", "s",
+                              crumb_game_get_id (crumb_window_get_game (CRUMB_WINDOW (widget))));
+}
+
+static void
 people_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
@@ -185,6 +192,7 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
   gtk_widget_class_install_action (widget_class, "win.show-large", "u", show_large_action);
+  gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.look-at", "u", look_at_action);
   gtk_widget_class_install_action (widget_class, "win.correct", "u", correct_action);

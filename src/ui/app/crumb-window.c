@@ -530,14 +530,6 @@ restore_games_action (GtkWidget *widget, const char *action_name, GVariant *para
 }
 
 static void
-look_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-
-  gtk_widget_activate_action (widget, "win.review", "s", crumb_game_get_id (self->game));
-}
-
-static void
 remember_size (CrumbWindow *self)
 {
   if (self->settings == NULL)
@@ -596,7 +588,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.player", "s", history_action);
   gtk_widget_class_install_action (widget_class, "win.find", "s", history_action);
-  gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
   gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
   gtk_widget_class_install_action (widget_class, "win.restore-games", "as", restore_games_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
