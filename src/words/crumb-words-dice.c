@@ -6,50 +6,7 @@
 #include "crumb-words-private.h"
 
 #include <glib/gi18n.h>
-
-char *
-crumb_words_dice (const CrumbDice *dice)
-{
-  /* Each die has at most two digits and a hyphen or the end. */
-  char text[CRUMB_DICE_MAX * 3];
-  char *to = text;
-
-  if (dice->count == 0)
-    return g_strdup (_ ("no dice"));
-
-  for (unsigned i = 0; i < dice->count; i++)
-    {
-      unsigned face = dice->dice[i].face;
-
-      if (i > 0)
-        *to++ = '-';
-      if (face > 9)
-        *to++ = (char) ('0' + face / 10);
-      *to++ = face == 0 ? '?' : (char) ('0' + face % 10);
-    }
-  *to = '\0';
-  return g_strdup (text);
-}
-
-static bool
-is_face (char character)
-{
-  return g_ascii_isdigit (character) || character == '?';
-}
-
-char *
-crumb_words_aloud (const char *text)
-{
-  GString *aloud = g_string_new (NULL);
-
-  for (const char *at = text; *at != '\0'; at++)
-    if (*at == '-' && at > text && is_face (at[-1]) && is_face (at[1]))
-      /* Translators: between two dice that are read aloud, as in “5, 1, 1”. */
-      g_string_append (aloud, C_ ("between dice", ", "));
-    else
-      g_string_append_c (aloud, *at);
-  return g_string_free_and_steal (aloud);
-}
+#include <string.h>
 
 char *
 crumb_words_die (CrumbDie die)
@@ -73,26 +30,84 @@ crumb_words_die (CrumbDie die)
     }
 }
 
+/* @between: what stands between two dice */
+static char *
+join_dice (const CrumbDice *dice, bool in_colour, const char *between)
+{
+  GString *text = g_string_new (NULL);
+
+  if (dice->count == 0)
+    g_string_append (text, _ ("no dice"));
+  for (unsigned i = 0; i < dice->count; i++)
+    {
+      CrumbDie die = { .face = dice->dice[i].face, .colour = in_colour ? dice->dice[i].colour : 0 };
+      g_autofree char *words = crumb_words_die (die);
+
+      if (i > 0)
+        g_string_append (text, between);
+      g_string_append (text, words);
+    }
+  return g_string_free_and_steal (text);
+}
+
+char *
+crumb_words_dice (const CrumbDice *dice)
+{
+  return join_dice (dice, false, "-");
+}
+
+char *
+crumb_words_a_face (unsigned face)
+{
+  if (face == 8 || face == 11)
+    /* Translators: a die of that face; the number begins with a vowel, as in “an 8”. */
+    return g_strdup_printf (_ ("an %u"), face);
+  /* Translators: a die of that face, as in “a 5”. */
+  return g_strdup_printf (_ ("a %u"), face);
+}
+
+static bool
+is_face (char character)
+{
+  return g_ascii_isdigit (character) || character == '?';
+}
+
+/* Names that could be read as dice are isolated: see crumb_text_tell (). */
+char *
+crumb_words_aloud (const char *text)
+{
+  GString *aloud = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    {
+      const char *end = g_str_has_prefix (at, "\u2068") ? strstr (at, "\u2069") : NULL;
+
+      if (end != NULL)
+        {
+          g_string_append_len (aloud, at, end - at);
+          at = end;
+        }
+      if (*at == '-' && at > text && is_face (at[-1]) && is_face (at[1]))
+        g_string_append (aloud, C_ ("between dice", ", "));
+      else
+        g_string_append_c (aloud, *at);
+    }
+  return g_string_free_and_steal (aloud);
+}
+
+char *
+crumb_words_dice_aloud (const CrumbDice *dice)
+{
+  /* Translators: between two dice that are read aloud or have colors, as in “5, 1, 1” or “red 5, blue 1”. */
+  return join_dice (dice, true, C_ ("between dice", ", "));
+}
+
 char *
 crumb_words_dice_in_colour (const CrumbDice *dice)
 {
-  GString *text = g_string_new (NULL);
-  bool coloured = false;
-
   for (unsigned i = 0; i < dice->count; i++)
-    {
-      g_autofree char *die = crumb_words_die (dice->dice[i]);
-
-      coloured = coloured || dice->dice[i].colour > 0;
-      if (i > 0)
-        /* Translators: between two dice that have colors, as in “red 5, blue 1”. */
-        g_string_append (text, C_ ("between dice", ", "));
-      g_string_append (text, die);
-    }
-
-  if (coloured)
-    return g_string_free_and_steal (text);
-  g_string_free (text, TRUE);
+    if (dice->dice[i].colour > 0)
+      return crumb_words_dice_aloud (dice);
   return crumb_words_dice (dice);
 }
 

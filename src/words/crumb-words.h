@@ -23,7 +23,13 @@ char *crumb_words_dice (const CrumbDice *dice);
 /** crumb_words_die: One die with its colour, where it has one: "5", "red 5", "?". */
 char *crumb_words_die (CrumbDie die);
 
-/** crumb_words_aloud: @text as it is to be read aloud: its dice, such as "5-1-1", become "5, 1, 1". */
+/** crumb_words_a_face: A die of that face: "a 5", "an 8". */
+char *crumb_words_a_face (unsigned face);
+
+/** crumb_words_dice_aloud: Dice as they are read aloud: "5, 1, 1", "red 5, blue 1". */
+char *crumb_words_dice_aloud (const CrumbDice *dice);
+
+/** crumb_words_aloud: A sentence as it is to be read aloud: its dice, "5-1-1", become "5, 1, 1"; names stay. */
 char *crumb_words_aloud (const char *text);
 
 /** crumb_words_dice_in_colour: crumb_words_dice () where no die has a colour, else: "red 5, blue 1". */

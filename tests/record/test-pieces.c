@@ -141,6 +141,8 @@ static const NameRow told_rows[] = {
   { "\u200fSue", ISOLATED ("\u200fSue") },
   { "\u061c!", ISOLATED ("\u061c!") },
   { "\u202eeuS", "euS" },
+  { "Team 7-11", ISOLATED ("Team 7-11") },
+  { "7-Eleven", "7-Eleven" },
 };
 
 /* A name that turns a sentence around is isolated in it. */

@@ -20,7 +20,11 @@ def find(tour, step):
         step("the newest game", "", "Chart of the Totals")
     step("a year", "<2012>", "games", "February 2012", without=("March 2026", ANN))
     step("rules by name", "ctrl+a <open hands>", "1 game", "Open hands")
+    step("a game by its name", "ctrl+a <raid>", "games", "March 2026")
+    step("a game that nobody played", "ctrl+a <cubbage>", "No Games Found", without=("March 2026",))
     step("all again", "Escape Escape", "March 2026")
+    step("a named button", "[Filter Games]", "Filter Games")
+    step("and its filters away", "Escape", "March 2026")
 
 
 def marks(crumb, *names, keys=None):

@@ -109,6 +109,37 @@ test_dice (void)
     }
 }
 
+/* An article is that of the spoken number. */
+static void
+test_a_face (void)
+{
+  const char *const rows[] = { [5] = "a 5", [7] = "a 7", [8] = "an 8", [11] = "an 11", [12] = "a 12" };
+
+  for (unsigned face = 0; face < G_N_ELEMENTS (rows); face++)
+    {
+      g_autofree char *words = crumb_words_a_face (face);
+
+      if (rows[face] != NULL)
+        g_assert_cmpstr (words, ==, rows[face]);
+    }
+}
+
+static void
+test_dice_aloud (void)
+{
+  const char *const rows[][2] = { { "511", "5, 1, 1" }, { "?6", "?, 6" }, { "5r1", "red 5, 1" }, { "", "no dice" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      CrumbDice dice;
+      g_autofree char *words = NULL;
+
+      g_assert_true (crumb_dice_parse (rows[i][0], 12, &dice, NULL));
+      words = crumb_words_dice_aloud (&dice);
+      g_assert_cmpstr (words, ==, rows[i][1]);
+    }
+}
+
 static void
 test_aloud (void)
 {
@@ -118,6 +149,8 @@ test_aloud (void)
     { "5-1-1", "5, 1, 1" },
     { "?-6 beats 12-1: no re-roll", "?, 6 beats 12, 1: no re-roll" },
     { "Jean-Luc rolls 5-", "Jean-Luc rolls 5-" },
+    { "\u200e\u2068Team 7-11\u2069 rolls 5-1", "\u200e\u2068Team 7-11\u2069 rolls 5, 1" },
+    { "\u2068no end 5-1", "\u2068no end 5, 1" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -211,6 +244,8 @@ add_words_pieces_tests (void)
   g_test_add_func ("/words/colours", test_colours);
   g_test_add_func ("/words/hostile-names", test_hostile_names);
   g_test_add_func ("/words/dice", test_dice);
+  g_test_add_func ("/words/a-face", test_a_face);
+  g_test_add_func ("/words/dice-aloud", test_dice_aloud);
   g_test_add_func ("/words/aloud", test_aloud);
   g_test_add_func ("/words/names", test_names);
   g_test_add_func ("/words/cookies", test_cookies);

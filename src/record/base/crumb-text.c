@@ -6,6 +6,7 @@
 #include "crumb-text.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define ZERO_WIDTH_JOINER 0x200d
 
@@ -147,6 +148,16 @@ language_is_right_to_left (void)
   return answer == 2;
 }
 
+/* Whether a part of it, such as the end of "Team 7-11", could be taken for dice in a sentence about dice. */
+static gboolean
+looks_like_dice (const char *text)
+{
+  for (const char *hyphen = strchr (text, '-'); hyphen != NULL; hyphen = strchr (hyphen + 1, '-'))
+    if (hyphen > text && (g_ascii_isdigit (hyphen[-1]) || hyphen[-1] == '?') && g_ascii_isdigit (hyphen[1]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Without the isolate, numbers and signs beside a text of the other direction would be drawn on its wrong side. The mark
  * before it has the direction of the sentence, which would otherwise follow a text that it begins with. */
 char *
@@ -154,11 +165,11 @@ crumb_text_tell (const char *text)
 {
   gboolean rtl = language_is_right_to_left ();
   g_autofree char *tame = crumb_text_tame (text, CRUMB_TEXT_ONE_LINE);
-  gboolean turned = rtl && *tame != '\0';
+  gboolean apart = (rtl || looks_like_dice (tame)) && *tame != '\0';
 
   for (const char *p = tame; *p != '\0'; p = g_utf8_next_char (p))
-    turned |= is_right_to_left (g_utf8_get_char (p));
-  return turned ? g_strconcat (rtl ? "\u200f" : "\u200e", "\u2068", tame, "\u2069", NULL) : g_steal_pointer (&tame);
+    apart |= is_right_to_left (g_utf8_get_char (p));
+  return apart ? g_strconcat (rtl ? "\u200f" : "\u200e", "\u2068", tame, "\u2069", NULL) : g_steal_pointer (&tame);
 }
 
 char *

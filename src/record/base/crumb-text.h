@@ -27,7 +27,7 @@ char *crumb_text_tame (const char *text, CrumbTextShape shape);
 
 /**
  * crumb_text_tell: (transfer full): @text, valid UTF-8, as part of a sentence: tamed, and isolated so that its
- * direction changes nothing around it.
+ * direction changes nothing around it, and numbers in it aren't read as dice.
  */
 char *crumb_text_tell (const char *text);
 

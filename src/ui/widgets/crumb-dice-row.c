@@ -32,8 +32,7 @@ G_DEFINE_FINAL_TYPE (CrumbDiceRow, crumb_dice_row, GTK_TYPE_WIDGET)
 static void
 update_accessible_label (CrumbDiceRow *self)
 {
-  g_autofree char *written = crumb_words_dice_in_colour (&self->dice);
-  g_autofree char *dice = crumb_words_aloud (written);
+  g_autofree char *dice = crumb_words_dice_aloud (&self->dice);
   g_autofree char *label = NULL;
 
   if (self->marked >= 0 && self->marked < self->dice.count)

@@ -209,7 +209,7 @@ crumb_hand_line_set_hand (CrumbHandLine *self, const CrumbDice *hand)
     }
 
   words = crumb_words_dice_in_colour (hand);
-  aloud = crumb_words_aloud (words);
+  aloud = crumb_words_dice_aloud (hand);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, aloud, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));

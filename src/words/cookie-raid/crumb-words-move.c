@@ -52,6 +52,7 @@ words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *nam
 {
   unsigned lay = before->lucky.face;
   unsigned shows = move->dice.count > 0 ? move->dice.dice[0].face : 0;
+  g_autofree char *was = crumb_words_a_face (lay);
 
   if (move->dice.count == 0 && lay == 0)
     /* Translators: %s is a name. */
@@ -65,8 +66,8 @@ words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *nam
   if (lay == 0)
     /* Translators: %1$s is a name, %2$u the face of a die. */
     return g_strdup_printf (_ ("%1$s re-rolls the last die and gets %2$u."), name, shows);
-  /* Translators: %1$s is a name, %2$u and %3$u are faces of a die. */
-  return g_strdup_printf (_ ("%1$s re-rolls the last die, a %2$u, and gets %3$u."), name, lay, shows);
+  /* Translators: %1$s is a name, %2$s is “a 5”, %3$u the face of a die. */
+  return g_strdup_printf (_ ("%1$s re-rolls the last die, %2$s, and gets %3$u."), name, was, shows);
 }
 
 static char *

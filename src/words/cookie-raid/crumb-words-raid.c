@@ -10,12 +10,13 @@
 static char *
 words_for_lucky (const CrumbRaid *raid, const char *name)
 {
+  g_autofree char *die = crumb_words_a_face (raid->lucky.face);
+
   if (raid->lucky.face == 0)
     /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s won the last die. Keep it, or roll it and enter its new face."), name);
-  /* Translators: %1$s is a name, %2$u the face of a die. */
-  return g_strdup_printf (_ ("%1$s won the last die, a %2$u. Keep it, or roll it and enter its new face."), name,
-                          raid->lucky.face);
+  /* Translators: %1$s is a name, %2$s is “a 5”. */
+  return g_strdup_printf (_ ("%1$s won the last die, %2$s. Keep it, or roll it and enter its new face."), name, die);
 }
 
 char *

@@ -41,6 +41,7 @@ say_false_gos (GString *said, const Play *play, unsigned at)
 {
   const CrumbCubbageLaid *laid = &play->is->laid[at];
   const char *name = play->names[laid->seat], *other = play->names[laid->seat == 0 ? 1 : 0];
+  g_autofree char *die = crumb_words_a_face (laid->face);
   unsigned n = 0;
 
   for (unsigned i = 0; i < at; i++)
@@ -49,9 +50,10 @@ say_false_gos (GString *said, const Play *play, unsigned at)
 
       if (!crumb_seats_has (found, laid->seat))
         continue;
-      /* Translators: %1$s said go at a total of %2$u, but had the die %3$u all the time. */
-      crumb_words_cubbage_say (said, g_strdup_printf (_ ("%1$s said go at %2$u with a %3$u that fit."), name,
-                                                      play->is->laid[i].total, laid->face));
+      crumb_words_cubbage_say (
+          said,
+          /* Translators: %1$s said go at a total of %2$u, but had the die %3$s, “a 5”, all the time. */
+          g_strdup_printf (_ ("%1$s said go at %2$u with %3$s that fit."), name, play->is->laid[i].total, die));
       n++;
     }
   if (n > 0 && play->after->rules.false_go == CRUMB_CUBBAGE_FALSE_GO_PENALTY)

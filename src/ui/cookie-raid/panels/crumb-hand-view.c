@@ -64,9 +64,8 @@ describe (CrumbHandView *self, const CrumbHouseRules *rules, const CrumbDice *ha
 {
   CrumbHandScore score = crumb_hands_score (rules, hand, 1, CRUMB_NO_SEAT).seats[0];
   CrumbDice sorted = crumb_dice_sorted (hand);
-  g_autofree char *written = crumb_words_dice_in_colour (&sorted);
   g_autofree char *written_sets = crumb_words_sets (&score);
-  g_autofree char *dice = crumb_words_aloud (written);
+  g_autofree char *dice = crumb_words_dice_aloud (&sorted);
   g_autofree char *sets = crumb_words_aloud (written_sets);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, dice,

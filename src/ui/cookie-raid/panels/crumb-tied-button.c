@@ -69,13 +69,12 @@ crumb_tied_button_set_ties (CrumbTiedButton *self, const CrumbRaid *raid, const 
   for (guint i = 0; i < ties->len; i++)
     {
       CrumbDice dice = tied_dice (raid, &g_array_index (ties, CrumbRoll, i));
-      g_autofree char *written = crumb_words_dice_in_colour (&dice);
 
       row = crumb_dice_row_new ();
       crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
       crumb_dice_row_keep_in_line (CRUMB_DICE_ROW (row));
       adw_wrap_box_append (self->dice, row);
-      g_strv_builder_take (spoken, crumb_words_aloud (written));
+      g_strv_builder_take (spoken, crumb_words_dice_aloud (&dice));
     }
   words = g_strv_builder_end (spoken);
   /* Translators: between the dice of two ties, as in “5, 5; 6, 2”. */

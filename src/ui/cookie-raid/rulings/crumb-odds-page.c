@@ -15,6 +15,7 @@
 #include "rules/cookie-raid/odds.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-odds.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 
@@ -88,14 +89,16 @@ show_odds (CrumbOddsPage *self)
 static char *
 words_for_study (const CrumbHouseRules *rules)
 {
+  g_autofree char *missing = crumb_words_a_face (rules->sides + 1u);
+
   if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
     return g_strdup (_ ("The average value of a roll, in pips. If the most pips win, only their sum counts."));
   return g_strdup_printf (
-      /* Translators: %1$u is one more than the highest face, such as 7; “it” is the advantage. */
+      /* Translators: %s is one more than the highest face, such as “a 7”; “it” is the advantage. */
       _ ("The average value of a roll if the highest die counts 100 for each pip, the next 10 and the last 1. Without "
-         "the advantage, a missing die counts 0. With it, a missing die counts like a %1$u that comes last, or right "
+         "the advantage, a missing die counts 0. With it, a missing die counts like %s that comes last, or right "
          "after the highest die. The small numbers show what one more die adds."),
-      rules->sides + 1u);
+      missing);
 }
 
 static void

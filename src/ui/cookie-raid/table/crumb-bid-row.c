@@ -56,8 +56,7 @@ static void
 update_accessible (CrumbBidRow *self, const CrumbRaid *raid, const char *name, const char *status, gboolean asked)
 {
   const CrumbDice *dice = &raid->roll.dice[self->seat];
-  g_autofree char *written = dice->count > 0 ? crumb_words_dice_in_colour (dice) : g_strdup (status);
-  g_autofree char *spoken = crumb_words_aloud (written);
+  g_autofree char *spoken = dice->count > 0 ? crumb_words_dice_aloud (dice) : g_strdup (status);
   /* Translators: %1$s is a name, %2$s are dice read aloud, as in “5, 1, 1”, or what became of the bid, such as “no
    * bid”. */
   g_autofree char *label = *spoken != '\0' ? g_strdup_printf (_ ("%1$s: %2$s"), name, spoken) : g_strdup (name);

@@ -9,6 +9,7 @@
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "words/crumb-words.h"
 #include "words/cubbage/crumb-words-cubbage-count.h"
 
 #include <glib/gi18n.h>
@@ -109,8 +110,9 @@ add_laid (CrumbPlayLine *self, const CrumbCubbageRules *rules, const CrumbCubbag
 static void
 add_held (CrumbPlayLine *self, guint held, const CrumbSeat *seat)
 {
-  /* Translators: %1$s is a name, %2$u the face of a die that could not be laid. */
-  g_autofree char *words = g_strdup_printf (_ ("%1$s holds a %2$u, which doesn’t fit"), seat->told, held);
+  g_autofree char *die = crumb_words_a_face (held);
+  /* Translators: %1$s is a name, %2$s is “a 5”, a die that could not be laid. */
+  g_autofree char *words = g_strdup_printf (_ ("%1$s holds %2$s, which doesn’t fit"), seat->told, die);
 
   /* Translators: below a die that could not be laid and waits for its turn. */
   gtk_widget_add_css_class (add_column (self, seat, held, "", C_ ("die", "held"), words), "held");
