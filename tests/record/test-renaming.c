@@ -379,6 +379,135 @@ test_renamed_twice (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/renaming/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
+/* A rename of all games stood before the last die: undo took that back at this table, and the die stayed. */
+static void
+test_undo_at_the_table (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *finished = add_game (fixture, "Sue", "John", TRUE);
+  g_autofree char *running = add_game (fixture, "Sue", "Ann", FALSE);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, running, NULL);
+  g_autoptr (CrumbRenaming) renaming = NULL;
+  guint n_moves = crumb_game_get_n_moves (game);
+  guint entry;
+
+  renaming = rename_player (fixture, "sue", "Susan");
+  g_assert_true (crumb_game_get_next_undo (game, &entry));
+  g_assert_cmpint (crumb_game_get_entry (game, entry)->type, ==, CRUMB_ENTRY_MOVE);
+  g_assert_cmpint (crumb_game_undo_step (game, NULL), ==, CRUMB_UNDONE_DONE);
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, n_moves - 1);
+  assert_seats (fixture, running, "Susan", "Ann");
+  assert_seats (fixture, finished, "Susan", "John");
+  g_assert_cmpuint (count_games (fixture, "Sue"), ==, 0);
+
+  /* The die comes back, and where the rename was made it can be undone still. */
+  g_assert_true (crumb_game_get_can_redo (game));
+  g_assert_cmpint (crumb_game_redo_step (game, NULL), ==, CRUMB_UNDONE_DONE);
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, n_moves);
+  repeat (fixture, renaming, FALSE);
+  assert_seats (fixture, running, "Sue", "Ann");
+  assert_seats (fixture, finished, "Sue", "John");
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, n_moves);
+  assert_sound (fixture);
+}
+
+/* What a table enters: the cookies of a round, by which each tap is another one. */
+static void
+tap_round (CrumbGame *game, int cookies)
+{
+  const CrumbMove moves[] = {
+    { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = (int16_t) cookies },
+    { .what = CRUMB_RAID_COOKIES, .seat = 1, .amount = 0 },
+    { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT },
+  };
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_tap (game, moves, G_N_ELEMENTS (moves), NULL, &refusal, NULL));
+}
+
+/* A naive twin: two stacks of rounds, and a name that they know nothing of. */
+static void
+assert_as_twin (RecordFixture *fixture, CrumbGame *game, GArray *done, GArray *undone, const char *name)
+{
+  g_autoptr (CrumbGame) again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), NULL);
+
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 3 * done->len);
+  for (guint i = 0; i < done->len; i++)
+    g_assert_cmpint (crumb_game_get_move (game, 3 * i)->amount, ==, g_array_index (done, int, i));
+  g_assert_cmpstr (crumb_game_get_seat (game, 0)->name, ==, name);
+  g_assert_cmpint (crumb_game_get_can_redo (game), ==, undone->len > 0);
+  record_assert_same_game (game, again);
+  g_assert_cmpint (crumb_game_get_can_redo (again), ==, undone->len > 0);
+}
+
+static void
+move_last (GArray *from, GArray *to)
+{
+  int cookies = g_array_index (from, int, from->len - 1);
+
+  g_array_set_size (from, from->len - 1);
+  g_array_append_val (to, cookies);
+}
+
+static void
+test_undo_between_renames (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "end=rounds,rounds=99", 2);
+  g_autoptr (GArray) done = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GArray) undone = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *name = g_strdup (crumb_game_get_seat (game, 0)->name);
+  g_autofree char *before = g_strdup (name);
+  g_autoptr (CrumbRenaming) renaming = NULL;
+  gboolean renamed = FALSE;
+
+  for (int step = 1; step <= 200; step++)
+    {
+      int what = g_rand_int_range (fixture->rand, 0, 7);
+      CrumbUndone undid;
+
+      if (what < 2)
+        {
+          tap_round (game, step);
+          g_array_append_val (done, step);
+          g_array_set_size (undone, 0);
+        }
+      else if (what == 2 || what == 3)
+        {
+          undid = crumb_game_undo_step (game, NULL);
+          g_assert_cmpint (undid, ==, done->len > 0 ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_NOTHING);
+          if (done->len > 0)
+            move_last (done, undone);
+        }
+      else if (what == 4)
+        {
+          undid = crumb_game_redo_step (game, NULL);
+          g_assert_cmpint (undid, ==, undone->len > 0 ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_NOTHING);
+          if (undone->len > 0)
+            move_last (undone, done);
+        }
+      else if (what == 5)
+        {
+          g_autofree char *key = crumb_seat_name_key (name);
+
+          g_clear_pointer (&renaming, crumb_renaming_free);
+          g_set_str (&before, name);
+          g_free (name);
+          name = g_strdup_printf ("Name %d", step);
+          renaming = rename_player (fixture, key, name);
+          renamed = TRUE;
+        }
+      else if (renaming != NULL)
+        {
+          g_autofree char *now = g_strdup (name);
+
+          repeat (fixture, renaming, !renamed);
+          renamed = !renamed;
+          g_set_str (&name, before);
+          g_set_str (&before, now);
+        }
+      assert_as_twin (fixture, game, done, undone, name);
+    }
+}
+
 void
 add_renaming_tests (void)
 {
@@ -391,4 +520,6 @@ add_renaming_tests (void)
   add ("travels", test_travels);
   add ("merge-travels", test_merge_travels);
   add ("renamed-twice", test_renamed_twice);
+  add ("undo-at-the-table", test_undo_at_the_table);
+  add ("undo-between-renames", test_undo_between_renames);
 }

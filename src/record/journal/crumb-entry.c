@@ -65,6 +65,13 @@ crumb_entry_is_remark (const CrumbEntry *entry)
 }
 
 gboolean
+crumb_entry_is_everywhere (const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_RENAME
+         && (g_strcmp0 (entry->why, CRUMB_WHY_MERGE) == 0 || g_strcmp0 (entry->why, CRUMB_WHY_EVERYWHERE) == 0);
+}
+
+gboolean
 crumb_entry_is_correction (const CrumbEntry *entry)
 {
   return entry->type == CRUMB_ENTRY_STRIKE

@@ -46,6 +46,8 @@ typedef enum
 
 /** The reason of a rename that was made because two players were merged, so that they can be told apart again. */
 #define CRUMB_WHY_MERGE "merge"
+/** The reason of a rename that was made in all games of a player, so that undo at one table leaves it alone. */
+#define CRUMB_WHY_EVERYWHERE "everywhere"
 
 /**
  * CrumbEntry:
@@ -87,6 +89,9 @@ gboolean crumb_entry_is_tap (const CrumbEntry *entry);
 
 /** crumb_entry_is_remark: Whether it says something of the whole game, of which only the last of its type counts. */
 gboolean crumb_entry_is_remark (const CrumbEntry *entry);
+
+/** crumb_entry_is_everywhere: Whether it is a rename that was made in all games of a player. */
+gboolean crumb_entry_is_everywhere (const CrumbEntry *entry);
 
 /** crumb_entry_is_correction: Whether it changes earlier moves. */
 gboolean crumb_entry_is_correction (const CrumbEntry *entry);

@@ -27,6 +27,7 @@ struct _CrumbJournal
   char *keys[CRUMB_SEATS_MAX];
   GArray *taps;                       /* guint: the first entry of each standing tap, the latest at the end */
   GArray *undone;                     /* guint: the first entry of each undone tap, the latest at the end */
+  GArray *left;                       /* guint: those undone before a rename of all games, below the others */
   guint remarks[CRUMB_N_ENTRY_TYPES]; /* the last entry of each type that counts, or CRUMB_NO_ENTRY */
   guint cost;                         /* of CRUMB_JOURNAL_COST_MAX */
   gboolean unlimited;
@@ -40,6 +41,9 @@ crumb_journal_entry_at (CrumbJournal *self, guint entry)
 
 /** crumb_journal_tap_end: The entry after the tap that begins at @first. */
 guint crumb_journal_tap_end (CrumbJournal *self, guint first);
+
+/** crumb_journal_clear_undone: The new @tap leaves nothing to redo, unless it isn't of this game or redoes something. */
+void crumb_journal_clear_undone (CrumbJournal *self, guint tap);
 
 /** crumb_journal_seats_now: (transfer full) (element-type CrumbSeat): the current seats, from the standing entries. */
 GPtrArray *crumb_journal_seats_now (CrumbJournal *self);

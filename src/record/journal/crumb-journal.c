@@ -245,8 +245,8 @@ add_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
       return verdict;
     }
 
+  crumb_journal_clear_undone (self, first);
   g_array_append_val (self->taps, first);
-  g_array_set_size (self->undone, 0);
   return CRUMB_JOURNAL_TAKEN;
 }
 
@@ -391,6 +391,7 @@ new_journal (const CrumbGameKind *kind, gpointer start, const CrumbHash *head)
     self->renames[seat] = g_array_new (FALSE, FALSE, sizeof (guint));
   self->taps = g_array_new (FALSE, FALSE, sizeof (guint));
   self->undone = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->left = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint type = 0; type < CRUMB_N_ENTRY_TYPES; type++)
     self->remarks[type] = CRUMB_NO_ENTRY;
   return self;
@@ -435,6 +436,7 @@ crumb_journal_free (CrumbJournal *self)
     }
   g_array_unref (self->taps);
   g_array_unref (self->undone);
+  g_array_unref (self->left);
   g_free (self);
 }
 

@@ -116,9 +116,22 @@ GArray *crumb_journal_list_changes (CrumbJournal *self);
 /** crumb_journal_get_touched: When it was last played; remarks such as titles and new names don't count. */
 gint64 crumb_journal_get_touched (CrumbJournal *self, gint64 started);
 
-/** The `of` for the next undo or redo; FALSE when there is nothing to undo or redo. */
+/** The `of` for the next undo or redo entry; FALSE when there is nothing to undo or redo. */
 gboolean crumb_journal_can_undo (CrumbJournal *self, guint *of);
 gboolean crumb_journal_can_redo (CrumbJournal *self, guint *of);
+
+/**
+ * crumb_journal_find_undo: @of: (out): the tap of this game that people can undo: the last that isn't a rename of all
+ * games, which is undone where it was made. FALSE without one.
+ */
+gboolean crumb_journal_find_undo (CrumbJournal *self, guint *of);
+/** crumb_journal_find_redo: @of: (out): the tap of this game that people can redo, also after such a rename. */
+gboolean crumb_journal_find_redo (CrumbJournal *self, guint *of);
+
+/** crumb_journal_undo: Undoes @n taps of this game. On another result than taken, some entries may have been added. */
+CrumbJournalVerdict crumb_journal_undo (CrumbJournal *self, guint n, gint64 at);
+/** crumb_journal_redo: Redoes @n taps of this game, likewise. */
+CrumbJournalVerdict crumb_journal_redo (CrumbJournal *self, guint n, gint64 at);
 
 /**
  * crumb_journal_count_undo_step: How many taps the last step is: a tap with those before it that left open what it

@@ -32,8 +32,8 @@ static void
 update_can (CrumbGame *self)
 {
   guint of;
-  gboolean can_undo = self->store != NULL && crumb_journal_can_undo (self->journal, &of);
-  gboolean can_redo = self->store != NULL && crumb_journal_can_redo (self->journal, &of);
+  gboolean can_undo = self->store != NULL && crumb_journal_find_undo (self->journal, &of);
+  gboolean can_redo = self->store != NULL && crumb_journal_find_redo (self->journal, &of);
 
   g_object_freeze_notify (G_OBJECT (self));
   if (self->can_undo != can_undo)
@@ -453,7 +453,7 @@ crumb_game_get_next_undo (CrumbGame *self, guint *entry)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
 
-  return self->can_undo && crumb_journal_can_undo (self->journal, entry);
+  return self->can_undo && crumb_journal_find_undo (self->journal, entry);
 }
 
 gboolean
@@ -461,7 +461,7 @@ crumb_game_get_next_redo (CrumbGame *self, guint *entry)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
 
-  return self->can_redo && crumb_journal_can_redo (self->journal, entry);
+  return self->can_redo && crumb_journal_find_redo (self->journal, entry);
 }
 
 /* Drops all entries after the first @n, which weren't saved. */
@@ -479,25 +479,18 @@ static CrumbUndone
 go_over (CrumbGame *self, CrumbEntryType type, guint n, GError **error)
 {
   guint from = crumb_journal_get_n_entries (self->journal);
+  gint64 now = g_get_real_time ();
 
-  for (guint i = 0; i < n; i++)
-    {
-      CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .at = g_get_real_time () };
-      gboolean can = type == CRUMB_ENTRY_UNDO ? crumb_journal_can_undo (self->journal, &entry.of)
-                                              : crumb_journal_can_redo (self->journal, &entry.of);
-      CrumbMisfit misfit;
-
-      if (!can)
-        break;
-      if (crumb_journal_add (self->journal, &entry, 1, &misfit) != CRUMB_JOURNAL_TAKEN)
-        {
-          take_back (self, from);
-          crumb_game_set_too_many (error);
-          return CRUMB_UNDONE_FAILED;
-        }
-    }
-  if (crumb_journal_get_n_entries (self->journal) == from)
+  if (n == 0 || !(type == CRUMB_ENTRY_UNDO ? self->can_undo : self->can_redo))
     return CRUMB_UNDONE_NOTHING;
+  if ((type == CRUMB_ENTRY_UNDO ? crumb_journal_undo (self->journal, n, now)
+                                : crumb_journal_redo (self->journal, n, now))
+      != CRUMB_JOURNAL_TAKEN)
+    {
+      take_back (self, from);
+      crumb_game_set_too_many (error);
+      return CRUMB_UNDONE_FAILED;
+    }
   return crumb_game_keep (self, from, error) ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_FAILED;
 }
 

@@ -62,7 +62,7 @@ renames_seat (CrumbJournal *journal, guint n, guint seat)
 {
   const CrumbEntry *entry = crumb_journal_get_entry (journal, n);
 
-  return entry->type == CRUMB_ENTRY_RENAME && entry->move.seat == seat;
+  return crumb_entry_is_everywhere (entry) && entry->move.seat == seat;
 }
 
 /* Where a rename is the last that was done or undone, it is undone or redone, so that what came before can be too. */
@@ -91,7 +91,7 @@ rename_seat (CrumbJournal *journal, guint seat, const char *name, const CrumbRen
     .type = CRUMB_ENTRY_RENAME,
     .move.seat = (guint8) seat,
     .text = (char *) name,
-    .why = merge ? (char *) CRUMB_WHY_MERGE : NULL,
+    .why = merge ? (char *) CRUMB_WHY_MERGE : (char *) CRUMB_WHY_EVERYWHERE,
     .at = g_get_real_time (),
   };
   CrumbJournalVerdict verdict;
@@ -198,6 +198,7 @@ typedef struct
   CrumbRenaming *renaming;
   gboolean forth;
   CrumbUpgrade *upgrade; /* (nullable) */
+  guint n_games;
 } Repeating;
 
 /* A game can show the player by another name than the one that is asked for. */
@@ -305,7 +306,7 @@ crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, Crum
 }
 
 static gboolean
-repeat_in_game (sqlite3 *db, const Repeating *repeating, const Seat *seat, GError **error)
+repeat_in_game (sqlite3 *db, Repeating *repeating, const Seat *seat, GError **error)
 {
   const CrumbRenaming *renaming = repeating->renaming;
   const char *was = repeating->forth ? seat->name : renaming->after;
@@ -326,21 +327,37 @@ repeat_in_game (sqlite3 *db, const Repeating *repeating, const Seat *seat, GErro
   if (seat->seat >= crumb_journal_get_n_seats (journal)
       || !g_str_equal (crumb_journal_get_seat (journal, seat->seat)->name, was))
     return TRUE;
+  repeating->n_games++;
   return rename_seat (journal, seat->seat, name, renaming, error)
          && crumb_tables_append (db, head, journal, from, error);
 }
 
 static gboolean
+fail_renamed_since (const Repeating *repeating, GError **error)
+{
+  const CrumbRenaming *renaming = repeating->renaming;
+
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+               /* Translators: %s is a name. */
+               _ ("No game has “%s” by this change anymore: they were renamed again or deleted."),
+               repeating->forth ? renaming->before : renaming->after);
+  return FALSE;
+}
+
+static gboolean
 repeat (sqlite3 *db, gpointer data, GError **error)
 {
-  const Repeating *repeating = data;
+  Repeating *repeating = data;
   const CrumbRenaming *renaming = repeating->renaming;
   GError *local_error = NULL;
 
+  repeating->n_games = 0;
   for (guint i = 0; i < renaming->seats->len; i++)
     if (!tell (repeating->upgrade, i, renaming->seats->len, error)
         || !skip_damaged (repeat_in_game (db, repeating, renaming->seats->pdata[i], &local_error), &local_error, error))
       return FALSE;
+  if (repeating->n_games == 0)
+    return fail_renamed_since (repeating, error);
   return name_player (db, renaming->key, repeating->forth ? renaming->after : renaming->before, FALSE, error);
 }
 

@@ -453,10 +453,10 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (undo)
     crumb_toast_dismiss (GTK_WIDGET (self));
-  if (undo ? !crumb_undoable_undo (view, &error) : !crumb_undoable_redo (view, &error))
-    crumb_window_report_unkept (self, error);
-  else
+  if (undo ? crumb_undoable_undo (view, &error) : crumb_undoable_redo (view, &error))
     crumb_announce (widget, CRUMB_SAID_UNDONE, undo ? _ ("Undone") : _ ("Redone"));
+  else if (error != NULL)
+    crumb_window_report_unkept (self, error);
 }
 
 /* A toast about an edit is also shown where undo means something else: at the table. */
@@ -465,7 +465,6 @@ undo_edit_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 {
   crumb_toast_dismiss (widget);
   crumb_edits_undo (crumb_window_get_edits (CRUMB_WINDOW (widget)));
-  crumb_announce (widget, CRUMB_SAID_UNDONE, _ ("Undone"));
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/people/crumb-edits-progress.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -156,9 +157,15 @@ done_cb (CrumbHistoryView *self, const char *sentence)
 }
 
 static void
-failed_cb (CrumbHistoryView *self, const char *sentence)
+undone_cb (CrumbHistoryView *self, gboolean back)
 {
-  crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Save This"), sentence);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, back ? _ ("Undone") : _ ("Redone"));
+}
+
+static void
+failed_cb (CrumbHistoryView *self, const char *sentence, gboolean made)
+{
+  crumb_alert (GTK_WIDGET (self), made ? _ ("Couldn’t Undo This") : _ ("Couldn’t Save This"), sentence);
 }
 
 static void
@@ -199,19 +206,19 @@ can_redo (CrumbUndoable *undoable)
   return crumb_edits_get_redo_label (CRUMB_HISTORY_VIEW (undoable)->edits) != NULL;
 }
 
-/* An error is reported through `failed`. */
+/* What comes of it is said by `undone` or `failed`, once it is saved. */
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
   crumb_edits_undo (CRUMB_HISTORY_VIEW (undoable)->edits);
-  return TRUE;
+  return FALSE;
 }
 
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
   crumb_edits_redo (CRUMB_HISTORY_VIEW (undoable)->edits);
-  return TRUE;
+  return FALSE;
 }
 
 static const char *
@@ -313,6 +320,7 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
   self->progress = crumb_edits_progress_new (self->edits, GTK_WIDGET (self));
   g_signal_connect_object (self->edits, "changed", G_CALLBACK (edits_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "undone", G_CALLBACK (undone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -35,7 +35,10 @@ typedef struct
   GStrv ids;
   char *key;
   char *into;
-  guint entry; /* the first of the tap that is the correction */
+  gboolean made; /* once: from then on it is only undone where it still stands */
+  char *sum;     /* (nullable): of the games @ids as it left them */
+  guint entry;   /* the first of the tap that is the correction */
+  gint64 at;     /* when that was made */
   CrumbRenaming *renaming;
   CrumbGameDetails before;
   CrumbGameDetails after;
@@ -47,8 +50,14 @@ typedef struct
 CrumbEdit *crumb_edit_new (CrumbEditKind kind, const char *key);
 void crumb_edit_free (CrumbEdit *self);
 
-/** crumb_edit_perform: @forth: FALSE: undoes it. FALSE with an error when that is not possible any more. */
-gboolean crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GError **error);
+/** crumb_edit_remember: It was made already: what its games are now is what it left. */
+void crumb_edit_remember (CrumbEdit *self, CrumbStore *store);
+
+/**
+ * crumb_edit_perform: @forth: FALSE: undoes it. FALSE with an error when that is not possible any more: what it changed
+ * has been changed again since.
+ */
+gboolean crumb_edit_perform (CrumbEdit *self, CrumbStore *store, gboolean forth, GError **error);
 
 /** crumb_edit_is_long: Whether it may change thousands of games, so that it is performed in another thread. */
 gboolean crumb_edit_is_long (const CrumbEdit *self);

@@ -74,7 +74,9 @@ new_correction (CrumbGame *game)
   if (!crumb_edit_find_correction (game, &entry))
     return NULL;
   edit = crumb_edit_new (CRUMB_EDIT_CORRECT, crumb_game_get_id (game));
+  edit->made = TRUE;
   edit->entry = entry;
+  edit->at = crumb_game_get_entry (game, entry)->at;
   return edit;
 }
 
@@ -110,7 +112,7 @@ settle (CrumbEdits *self, CrumbEdit *edit, CrumbAttempt attempt, const char *sen
   if (error == NULL && !making)
     say_renamed (self, edit, attempt == CRUMB_ATTEMPT_REDO);
   if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_signal_emit_by_name (self, "failed", error->message);
+    g_signal_emit_by_name (self, "failed", error->message, !making);
   if (making || is_impossible (error))
     crumb_edit_free (edit);
   else
@@ -119,8 +121,11 @@ settle (CrumbEdits *self, CrumbEdit *edit, CrumbAttempt attempt, const char *sen
       /* An edit that couldn't be undone can still be undone, and one that couldn't be redone can still be redone. */
       self->n_done += (attempt == CRUMB_ATTEMPT_REDO) == (error == NULL);
     }
-  if (!making)
-    g_signal_emit_by_name (self, "changed");
+  if (making)
+    return;
+  g_signal_emit_by_name (self, "changed");
+  if (error == NULL)
+    g_signal_emit_by_name (self, "undone", attempt == CRUMB_ATTEMPT_UNDO);
 }
 
 static void
@@ -199,7 +204,8 @@ crumb_edits_class_init (CrumbEditsClass *klass)
 
   crumb_class_signal (klass, "progress", 1, G_TYPE_DOUBLE);
   crumb_class_signal (klass, "done", 1, G_TYPE_STRING);
-  crumb_class_signal (klass, "failed", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "undone", 1, G_TYPE_BOOLEAN);
+  crumb_class_signal (klass, "failed", 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
   crumb_class_signal (klass, "renamed", 2, G_TYPE_STRING, G_TYPE_STRING);
   crumb_class_signal (klass, "changed", 0);
 }
@@ -316,7 +322,7 @@ crumb_edits_rename (CrumbEdits *self, const CrumbPlayer *player, const char *nam
   edit->renaming = crumb_renaming_new (player->key, name, &error);
   if (edit->renaming == NULL)
     {
-      g_signal_emit_by_name (self, "failed", error->message);
+      g_signal_emit_by_name (self, "failed", error->message, FALSE);
       return;
     }
   crumb_renaming_get_names (edit->renaming, &before, &after);
@@ -385,6 +391,7 @@ crumb_edits_restored (CrumbEdits *self, const char *id, gboolean replaced)
 
   edit = crumb_edit_new (replaced ? CRUMB_EDIT_RESTORE : CRUMB_EDIT_BRING_BACK, NULL);
   edit->ids = g_strdupv ((char **) ids);
+  crumb_edit_remember (edit, self->store);
   push (self, edit, replaced ? _ ("Game restored. Your version is in Deleted Games.") : _ ("Game restored"));
 }
 
@@ -398,6 +405,7 @@ crumb_edits_took_file (CrumbEdits *self, const char *const *ids)
 
   edit = crumb_edit_new (CRUMB_EDIT_TAKE_FILE, NULL);
   edit->ids = g_strdupv ((char **) ids);
+  crumb_edit_remember (edit, self->store);
   push (self, edit,
         ngettext ("The file’s version is used now. Yours is in Deleted Games.",
                   "The file’s versions are used now. Yours are in Deleted Games.", g_strv_length (edit->ids)));

@@ -18,7 +18,9 @@ G_DECLARE_FINAL_TYPE (CrumbEdits, crumb_edits, CRUMB, EDITS, GObject)
  * Signals:
  * `progress` (share: double): how much of that is done, from 0 to 1
  * `done` (sentence: string): an edit was made, which can be undone
- * `failed` (sentence: string): an edit, an undo or a redo could not be saved; nothing has changed
+ * `undone` (back: boolean): an edit was undone, or redone
+ * `failed` (sentence: string, made: boolean): an edit, or an undo or a redo of one that was @made, could not be saved;
+ *   nothing has changed
  * `renamed` (from: string, to: string): the player who had the one key has the other now
  * `changed`: what can be undone or redone has changed
  */

@@ -14,7 +14,8 @@ G_DECLARE_INTERFACE (CrumbUndoable, crumb_undoable, CRUMB, UNDOABLE, GtkWidget)
 
 /**
  * CrumbUndoableInterface:
- * @undo: takes the last step back, if there is one. FALSE when that can't be saved
+ * @undo: takes the last step back, if there is one. TRUE when that is done; FALSE with an error when it can't be saved,
+ *   and without one when there was none, or when the view will say itself what comes of it
  * @redo: does it again
  * @undo_label: (nullable): what @undo would do in two or three words, such as “Undo Delete”; may be missing
  * @redo_label: (nullable): what @redo would do, in as many words

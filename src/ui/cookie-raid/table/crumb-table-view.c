@@ -360,13 +360,13 @@ can_redo (CrumbUndoable *undoable)
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_undo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error) != CRUMB_UNDONE_FAILED;
+  return crumb_game_undo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error) == CRUMB_UNDONE_DONE;
 }
 
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_redo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error) != CRUMB_UNDONE_FAILED;
+  return crumb_game_redo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error) == CRUMB_UNDONE_DONE;
 }
 
 static void

@@ -538,7 +538,7 @@ undo (CrumbUndoable *undoable, GError **error)
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (undoable);
 
   if (!is_loose (self))
-    return crumb_game_undo_step (get_game (self), error) != CRUMB_UNDONE_FAILED;
+    return crumb_game_undo_step (get_game (self), error) == CRUMB_UNDONE_DONE;
   drop_loose (self);
   return TRUE;
 }
@@ -561,7 +561,7 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_redo_step (get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable)), error) != CRUMB_UNDONE_FAILED;
+  return crumb_game_redo_step (get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable)), error) == CRUMB_UNDONE_DONE;
 }
 
 static void
