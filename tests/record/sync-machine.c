@@ -5,6 +5,7 @@
 
 #include "sync-machine.h"
 
+#include "record/store/crumb-correction.h"
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gstdio.h>
@@ -61,6 +62,18 @@ machine_play_game (Machine *machine, int cookies)
   machine_get_cookies (game, 1, cookies + 7);
   g_assert_true (crumb_game_get_kind (game)->over (crumb_game_get_state (game)));
   return g_strdup (crumb_game_get_id (game));
+}
+
+void
+machine_correct (Machine *machine, const char *id, int more)
+{
+  g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
+  g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
+  CrumbMove move = *crumb_correction_get_move (correction, 0);
+
+  move.amount = (int16_t) (move.amount + more);
+  crumb_correction_replace (correction, 0, &move);
+  g_assert_true (crumb_game_correct (game, correction, NULL, NULL));
 }
 
 void

@@ -38,6 +38,9 @@ char *machine_play_game (Machine *machine, int cookies);
 
 void machine_set_note (Machine *machine, const char *id, const char *note);
 
+/** machine_correct: Gives the first seat so many cookies more. */
+void machine_correct (Machine *machine, const char *id, int more);
+
 /** machine_mark: Deletes a game, or restores it. */
 void machine_mark (Machine *machine, const char *id, gboolean deleted);
 

@@ -188,9 +188,103 @@ test_random (gconstpointer data)
     }
 }
 
+/* How many entries were played or corrected, whatever people said of the game. */
+static guint
+count_played (CrumbGame *game)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < crumb_game_get_n_entries (game); i++)
+    n += !crumb_entry_is_remark (crumb_game_get_entry (game, i));
+  return n;
+}
+
+/* Edits the game, and keeps each text, of which no two are equal. */
+static void
+edit (Machine *machine, const char *id, GRand *rand, GPtrArray *texts)
+{
+  g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
+  g_autofree char *text = g_strdup_printf ("%s %u", machine->record.folder, texts->len);
+
+  switch (g_rand_int_range (rand, 0, 4))
+    {
+    case 0:
+      machine_correct (machine, id, g_rand_int_range (rand, 1, 20));
+      return;
+    case 1:
+      g_assert_true (crumb_game_set_title (game, text, NULL));
+      break;
+    case 2:
+      g_assert_true (crumb_game_set_note (game, text, NULL));
+      break;
+    default:
+      g_assert_true (crumb_game_set_place (game, text, NULL));
+    }
+  g_ptr_array_add (texts, g_steal_pointer (&text));
+}
+
+/* Two new titles beat a corrected score, and one of two notes was in a copy that nobody looks at. */
+static void
+test_edits_on_both (void)
+{
+  guint rounds = g_test_slow () ? 200 : 12;
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (guint round = 0; round < rounds; round++)
+    {
+      Machine machines[2] = { 0 };
+      g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (CrumbGame) shown = NULL;
+      g_autofree char *id = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *scores[2] = { 0 };
+      guint played[2];
+      guint n_deleted = 0;
+
+      machine_set_up (&machines[0]);
+      machine_set_up (&machines[1]);
+      id = machine_play_game (&machines[0], 5);
+      machines_assert_equal (machines, 2);
+      for (guint i = 0; i < 2; i++)
+        {
+          int n = g_rand_int_range (rand, 1, 5);
+          g_autoptr (CrumbGame) game = NULL;
+
+          while (n-- > 0)
+            edit (&machines[i], id, rand, texts);
+          game = crumb_store_load_game (machines[i].record.store, id, NULL);
+          played[i] = count_played (game);
+          scores[i] = g_strdup_printf ("%d", crumb_game_get_move (game, 0)->amount);
+        }
+      machines_assert_equal (machines, 2);
+
+      text = record_write_game (machines[0].record.store, id);
+      for (guint i = 0; i < texts->len; i++)
+        g_assert_nonnull (strstr (text, texts->pdata[i]));
+      shown = crumb_store_load_game (machines[0].record.store, id, NULL);
+      if (played[0] != played[1])
+        {
+          g_autofree char *score = g_strdup_printf ("%d", crumb_game_get_move (shown, 0)->amount);
+
+          g_assert_cmpstr (score, ==, scores[played[0] > played[1] ? 0 : 1]);
+        }
+      for (guint i = 0; i < 2; i++)
+        {
+          g_autoptr (GPtrArray) deleted = machine_list_games (&machines[i], TRUE);
+
+          n_deleted += deleted->len;
+        }
+      /* The game before them has two entries and no correction. */
+      g_assert_cmpint (n_deleted > 0, ==, played[0] > 2 && played[1] > 2);
+      machine_tear_down (&machines[0]);
+      machine_tear_down (&machines[1]);
+    }
+}
+
 void
 add_folder_random_tests (void)
 {
+  g_test_add_func ("/record/folder/random/edits-on-both", test_edits_on_both);
   g_test_add_data_func ("/record/folder/random/two", GUINT_TO_POINTER (2), test_random);
   g_test_add_data_func ("/record/folder/random/three", GUINT_TO_POINTER (3), test_random);
 }

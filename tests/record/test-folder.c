@@ -100,7 +100,16 @@ check_reason (CrumbStore *store, const char *id)
   record_assert_whole (store);
 }
 
-/* Two machines change the same game: the longer version wins, and the other is hidden, not lost. Both are told once. */
+static void
+assert_cookies (CrumbGame *game, int cookies)
+{
+  g_assert_cmpint (crumb_game_get_move (game, 0)->amount, ==, cookies);
+}
+
+/*
+ * Two machines correct the same game: the version with more corrections wins, whatever they wrote on it, and the other
+ * is hidden, not lost. Both are told once.
+ */
 static void
 test_different (Fixture *fixture, gconstpointer data)
 {
@@ -113,23 +122,51 @@ test_different (Fixture *fixture, gconstpointer data)
   carry (fixture);
   for (guint i = 0; i < 2; i++)
     g_signal_connect (fixture->machines[i].folder, "decided", G_CALLBACK (decided_cb), told[i]);
-  machine_set_note (&fixture->machines[0], id, "short");
-  machine_set_note (&fixture->machines[1], id, "first");
-  machine_set_note (&fixture->machines[1], id, "longer");
+  machine_correct (&fixture->machines[0], id, 1);
+  for (guint i = 0; i < 4; i++)
+    machine_set_note (&fixture->machines[0], id, i % 2 == 0 ? "first" : "last");
+  machine_correct (&fixture->machines[1], id, 2);
+  machine_correct (&fixture->machines[1], id, 3);
   carry (fixture);
 
   game = crumb_store_load_game (fixture->machines[0].record.store, id, NULL);
-  g_assert_cmpstr (crumb_game_get_note (game), ==, "longer");
+  assert_cookies (game, 10);
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "last");
   hidden = machine_list_games (&fixture->machines[0], TRUE);
   g_assert_cmpuint (hidden->len, ==, 1);
   lost = crumb_store_load_game (fixture->machines[0].record.store, hidden->pdata[0], NULL);
-  g_assert_cmpstr (crumb_game_get_note (lost), ==, "short");
+  assert_cookies (lost, 6);
   check_reason (fixture->machines[0].record.store, hidden->pdata[0]);
   machines_assert_equal (fixture->machines, 2);
   g_assert_cmpuint (told[0][0], ==, 1);
   g_assert_cmpuint (told[0][1], ==, 0);
   g_assert_cmpuint (told[1][0], ==, 0);
   g_assert_cmpuint (told[1][1], ==, 1);
+}
+
+/* Two people wrote a note on one game, and one note was in a version that nobody looked at. */
+static void
+test_two_notes (Fixture *fixture, gconstpointer data)
+{
+  guint told[2][2] = { 0 };
+  g_autofree char *id = machine_play_game (&fixture->machines[0], 5);
+
+  carry (fixture);
+  for (guint i = 0; i < 2; i++)
+    g_signal_connect (fixture->machines[i].folder, "decided", G_CALLBACK (decided_cb), told[i]);
+  machine_set_note (&fixture->machines[0], id, "this");
+  machine_set_note (&fixture->machines[1], id, "that");
+  machines_assert_equal (fixture->machines, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text = record_write_game (fixture->machines[i].record.store, id);
+      g_autoptr (GPtrArray) hidden = machine_list_games (&fixture->machines[i], TRUE);
+
+      g_assert_nonnull (strstr (text, "\"this\""));
+      g_assert_nonnull (strstr (text, "\"that\""));
+      g_assert_cmpuint (hidden->len, ==, 0);
+      g_assert_cmpuint (told[i][0] + told[i][1], ==, 0);
+    }
 }
 
 /* Makes a file old enough to be believed by its time. */
@@ -178,8 +215,8 @@ test_as_long (Fixture *fixture, gconstpointer data)
   g_autofree char *id = machine_play_game (&fixture->machines[0], 5);
 
   carry (fixture);
-  machine_set_note (&fixture->machines[0], id, "this");
-  machine_set_note (&fixture->machines[1], id, "that");
+  machine_correct (&fixture->machines[0], id, 1);
+  machine_correct (&fixture->machines[1], id, 2);
   machine_update (&fixture->machines[0]);
   machine_update (&fixture->machines[1]);
   if (!takes_over (&fixture->machines[0], &fixture->machines[1], id))
@@ -615,6 +652,7 @@ add_folder_tests (void)
   ADD ("unfinished", test_unfinished);
   ADD ("different", test_different);
   ADD ("as-long", test_as_long);
+  ADD ("two-notes", test_two_notes);
   ADD ("deleted", test_deleted);
   ADD ("foreign", test_foreign);
   ADD ("lost-and-half", test_lost_and_half);

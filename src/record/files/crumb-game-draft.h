@@ -29,6 +29,8 @@ G_BEGIN_DECLS
  * @refusal: why there is no journal
  * @error: (nullable): why there is no journal
  * @waiting: (nullable): once it was compared with ours, the id under which the version that lost now waits
+ * @lost: whether that is the file's version
+ * @same: whether the record now has just what the file has
  */
 typedef struct
 {
@@ -41,6 +43,8 @@ typedef struct
   CrumbGameFileRefusal refusal;
   GError *error;
   char *waiting;
+  gboolean lost;
+  gboolean same;
 } CrumbGameDraft;
 
 /**

@@ -5,6 +5,7 @@
 
 #include "crumb-game-file-private.h"
 
+#include "crumb-game-agree.h"
 #include "record/database/crumb-mark.h"
 #include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
@@ -12,7 +13,6 @@
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 static const char *
 words_for_impossible (CrumbJournalVerdict verdict)
@@ -222,6 +222,7 @@ typedef struct
   const CrumbGameHead *kept_head;
   CrumbJournal *kept;
   CrumbDeletedHow how;
+  const CrumbAgreement *agreed;
   char *other_id;
   gboolean known;
 } Versions;
@@ -326,28 +327,33 @@ keep_both (sqlite3 *db, Versions *two, GError **error)
   return TRUE;
 }
 
-/*
- * Every machine has to choose the same version, whichever it saw first: the one with more entries, then the one with
- * the higher hash. A longer journal that continues the other wins too, and clocks, which may be wrong, don't matter.
- */
+/* Stores what was agreed on: the file's version in the place of ours, or ours with what the file's says of the game. */
 static gboolean
-wins (CrumbJournal *journal, CrumbJournal *kept)
+keep_agreed (sqlite3 *db, gpointer data, GError **error)
 {
-  guint n = crumb_journal_get_n_entries (journal);
-  guint n_kept = crumb_journal_get_n_entries (kept);
+  Versions *two = data;
+  const CrumbAgreement *agreed = two->agreed;
+  guint n_kept = crumb_journal_get_n_entries (two->kept);
 
-  if (n != n_kept)
-    return n > n_kept;
-  return memcmp (crumb_journal_get_hash (journal, n), crumb_journal_get_hash (kept, n), sizeof (CrumbHash)) > 0;
+  if (agreed->won && agreed->alike)
+    return crumb_tables_forget_game (db, two->head->id, error)
+           && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
+  if (agreed->won)
+    return put_in_place (db, two, error);
+  return (agreed->alike || put_aside (db, two, error))
+         && (agreed->added == 0 || crumb_tables_append (db, two->kept_head, two->kept, n_kept - agreed->added, error));
 }
 
 /* If one journal continues the other, stores the longer one; otherwise they differ and @choice decides. */
 static gboolean
-merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameHead *kept_head, CrumbJournal *kept,
-       CrumbImportChoice choice, gboolean *known, char **waiting, GError **error)
+merge (sqlite3 *db, CrumbGameDraft *draft, const CrumbGameHead *kept_head, CrumbJournal *kept, CrumbImportChoice choice,
+       gboolean *known, GError **error)
 {
+  CrumbGameHead *head = draft->head;
+  CrumbJournal *journal = draft->journal;
   Versions two = { .head = head, .journal = journal, .kept_head = kept_head, .kept = kept };
-  gboolean done, won;
+  CrumbAgreement agreed;
+  gboolean done;
   guint n_kept = crumb_journal_get_n_entries (kept);
   guint n = crumb_journal_get_n_entries (journal);
   guint n_common = MIN (n_kept, n);
@@ -355,6 +361,7 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
   if (crumb_hash_equal (crumb_journal_get_hash (kept, n_common), crumb_journal_get_hash (journal, n_common)))
     {
       *known = n <= n_kept;
+      draft->same = n >= n_kept;
       return *known || crumb_tables_append (db, head, journal, n_kept, error);
     }
 
@@ -363,19 +370,25 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
     case CRUMB_IMPORT_TAKE_FILE:
       two.how = CRUMB_DELETED_BY_FILE;
       done = crumb_database_in_transaction (db, put_in_place, &two, error);
-      *waiting = two.other_id;
+      draft->waiting = two.other_id;
+      draft->same = TRUE;
       return done;
     case CRUMB_IMPORT_KEEP_BOTH:
       if (!keep_both (db, &two, error))
         return FALSE;
+      draft->same = TRUE;
       *known = two.known;
       return TRUE;
     case CRUMB_IMPORT_AGREE:
-      won = wins (journal, kept);
-      two.how = won ? CRUMB_DELETED_BY_FOLDER : CRUMB_DELETED_FROM_FOLDER;
-      done = crumb_database_in_transaction (db, won ? put_in_place : put_aside, &two, error);
-      *waiting = two.other_id;
-      if (won || !done)
+      agreed = crumb_game_agree (head, journal, kept_head, kept);
+      two.agreed = &agreed;
+      two.how = agreed.won ? CRUMB_DELETED_BY_FOLDER : CRUMB_DELETED_FROM_FOLDER;
+      done = crumb_database_in_transaction (db, keep_agreed, &two, error);
+      draft->waiting = two.other_id;
+      draft->lost = !agreed.won;
+      draft->same = agreed.won && agreed.added == 0;
+      *known = !agreed.won && agreed.added == 0;
+      if (!done || agreed.won || agreed.added > 0 || agreed.alike)
         return done;
       G_GNUC_FALLTHROUGH;
     case CRUMB_IMPORT_ASK:
@@ -429,6 +442,7 @@ keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *kn
   *known = kept != NULL && !draft->has_id;
   if (*known)
     return TRUE;
+  draft->same = kept == NULL;
   if (kept == NULL)
     return crumb_tables_keep_game (db, head, draft->journal, CRUMB_KEEP_COLOURS, error);
 
@@ -438,8 +452,7 @@ keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *kn
       crumb_journal_free (draft->journal);
       draft->journal = fold_entries (head, draft->entries, draft->lines, refusal, error);
     }
-  return draft->journal != NULL
-         && merge (db, head, draft->journal, kept, kept_journal, choice, known, &draft->waiting, error);
+  return draft->journal != NULL && merge (db, draft, kept, kept_journal, choice, known, error);
 }
 
 void

@@ -59,7 +59,6 @@ crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice cho
                  GError **error)
 {
   sqlite3 *db = crumb_store_get_database (store);
-  guint n_in_file = draft->entries->len;
   gboolean complete = is_complete (draft);
   g_autofree char *id = draft->has_id ? g_strdup (draft->head->id) : NULL;
   g_autoptr (GError) local_error = NULL;
@@ -76,13 +75,14 @@ crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice cho
       had = had && g_str_equal (id, draft->head->id);
       taken->outcome = known ? CRUMB_IMPORT_KNOWN : had ? CRUMB_IMPORT_LONGER : CRUMB_IMPORT_NEW;
       count_entries (db, draft->head->id, &taken->n_entries, &local_error);
-      taken->same = complete && taken->n_entries == n_in_file;
+      taken->same = complete && draft->same;
     }
   else if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS))
     taken->outcome = CRUMB_IMPORT_DIFFERS;
 
   taken->id = g_strdup (draft->head->id);
   taken->waiting = g_strdup (draft->waiting);
+  taken->lost = draft->lost;
   if (local_error == NULL)
     return bring_back (store, choice, taken, error);
   g_propagate_error (error, g_steal_pointer (&local_error));

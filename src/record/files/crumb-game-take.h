@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @outcome: whether it was added, refused and so on
  * @id: (nullable): the game's id, when it is known
  * @waiting: (nullable): the id under which the version that lost now waits among the deleted games: ours if the
- *   file's took its place, otherwise the file's
+ *   file's took its place, otherwise the file's, which @lost
  * @n_entries: how many entries its journal in the record has now
  * @same: whether the file is complete and equal to the game in the record
  * @refusal: why the rules refuse one of its moves, or reason %CRUMB_REFUSAL_NONE
@@ -25,6 +25,7 @@ typedef struct
   CrumbImportOutcome outcome;
   char *id;
   char *waiting;
+  gboolean lost;
   guint n_entries;
   gboolean same;
   CrumbGameFileRefusal refusal;

@@ -260,7 +260,7 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
   /* A version that differs and wasn't imported loses on every machine, so there is nothing to count. */
   if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
     self->n_read++;
-  if (taken.waiting != NULL && taken.outcome == CRUMB_IMPORT_DIFFERS)
+  if (taken.waiting != NULL && taken.lost)
     self->n_ours++;
   else if (taken.waiting != NULL)
     self->n_theirs++;
