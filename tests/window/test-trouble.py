@@ -3,6 +3,7 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Trouble with the record while the window is open: nothing is lost, nothing stands still, and all of it is said."""
 
+import datetime
 import os
 import sqlite3
 
@@ -160,7 +161,8 @@ def newest_backup(desk):
 def damage_newest_backup(desk):
     """Damages one that is newer than all others, which has the same games."""
     newest = newest_backup(desk)
-    with open(os.path.join(os.path.dirname(newest), "crumb-2099-01-01-120000.db"), "wb") as file:
+    later = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=1)
+    with open(os.path.join(os.path.dirname(newest), f"crumb-{later:%Y-%m-%d-%H%M%S}.db"), "wb") as file:
         file.write(b"spilled coffee")
 
 
