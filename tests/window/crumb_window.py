@@ -15,7 +15,7 @@ from desk import Failure, wait_until
 from png import write_png
 from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
                            SENSITIVE, SWITCH, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
-from watchdog import Watchdog
+from watchdog import Watchdog, waited
 
 BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW,
            SWITCH)
@@ -36,8 +36,11 @@ RECORD = ("crumb.db", "crumb.db-wal")
 # What xdotool types at one speed: what keys have, or another letter.
 LETTERS = re.compile(r"[ -~]+|[^ -~]")
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
-# Warnings of libraries about themselves, as in tests/ui/gdk-warning.c.
-NOT_OURS = ("gdk_frame_timings_submitted() called on submitted frame",
+# Warnings of libraries about themselves, as in tests/ui/gdk-warning.c: about a session bus that isn't there, and about
+# what a breakpoint draws once more before it lays it out anew.
+NOT_OURS = ("Unable to acquire session bus",
+            "Trying to snapshot Adw",
+            "gdk_frame_timings_submitted() called on submitted frame",
             "gdk_frame_timings_throttling_hint: runtime check failed")
 
 
@@ -115,8 +118,13 @@ class Crumb:
         self._process.wait()
 
     def quit(self):
-        """Quits it with its key; it must exit cleanly and without warnings."""
+        """Quits it with its key, at rest; it must exit cleanly and without warnings."""
+        self.check_idle()
         self.keys("ctrl+q")
+        self.check_ended()
+
+    def check_ended(self):
+        """Fails unless it ends cleanly and without warnings."""
         status = self._process.wait(60)
         if status != 0:
             raise Failure(f"The program ended with {status}: {self.errors()}")
@@ -191,7 +199,7 @@ class Crumb:
         return tuple(self._scale * length for length in self._extents(self._frame[0])[2:])
 
     def resize(self, width, height, *then):
-        """Resizes the content, as there is no window manager, and has xdotool do the rest at once."""
+        """Resizes the content, and has xdotool do the rest at once."""
         border = self._inside()[0]
         outside = (str(self._scale * (length + 2 * border)) for length in (width, height))
         self._xdotool("windowsize", self._window, *outside, *then)
@@ -251,6 +259,15 @@ class Crumb:
             time.sleep(CALM)
             return self._alive() and self._worked() - before <= CALM * LEISURE
         wait_until(calm, "the window to use no processor time", 10)
+
+    def check_answers(self, seconds):
+        """Fails if the window that is active takes longer to answer, not counting what it waited for a processor."""
+        processes = (self._process.pid, *self.desk.servers())
+        start, before = time.monotonic(), waited(processes)
+        # Another window may be active by now, so it is asked again.
+        while self.running() and not self.desk.window_answers(0.3):
+            if time.monotonic() - start - (waited(processes) - before) > seconds:
+                raise Failure(f"The window didn't answer within {seconds} seconds.")
 
     def _worked(self):
         """For how many seconds it has used a processor so far."""
@@ -451,6 +468,14 @@ class Crumb:
     def cli(self, *words):
         """Runs the program's command line on the same record."""
         return self.desk.run(self.program, *words)
+
+    def import_new(self, kind, *players, day=1):
+        """Has it keep a game of that kind before its first move."""
+        path = os.path.join(self.desk.home, "new.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"crumb-game": 1, "game": kind, "started": f"2026-03-0{day}T19:30:00Z", "rules": "",
+                       "players": [{"name": name} for name in players], "entries": []}, file)
+        self.cli("import", path)
 
     def _record(self):
         """Differs whenever the record has been written to since."""

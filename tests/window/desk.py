@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A private display, session bus and home directory to run the real program in."""
+"""A private display, window manager, session bus and home directory to run the real program in."""
 
 import contextlib
 import os
+import select
 import shutil
 import struct
 import subprocess
 import tempfile
 import time
+
+from png import write_png
 
 SETTINGS = """[Settings]
 gtk-enable-animations=true
@@ -63,6 +66,8 @@ class Desk:
         self.home = tempfile.mkdtemp(prefix="crumb-")
         self.log_path = os.path.join(self.home, "log")
         self._servers = []
+        self._size = width, height
+        self._asked = 0
         self.environment = {
             **os.environ,
             "ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if style == "dark" else "prefer-light",
@@ -73,10 +78,10 @@ class Desk:
             "GDK_DISABLE": "gl,vulkan",
             "GDK_SCALE": str(scale),
             "GIO_USE_VFS": "local",
-            "GSETTINGS_BACKEND": "memory",
+            "GSETTINGS_BACKEND": "keyfile",
             "GSK_RENDERER": "cairo",
             "G_DEBUG": os.environ.get("G_DEBUG", "fatal-warnings"),
-            "LC_ALL": "C.UTF-8",
+            "LC_ALL": "en_US.UTF-8",
             "NO_AT_BRIDGE": "1",
             "TZ": "UTC",
         }
@@ -126,6 +131,21 @@ class Desk:
                 stdout=log, stderr=log, env=self.environment)
             self._servers.append(bus)
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+            self._manager = subprocess.Popen([os.environ["CRUMB_MANAGER"]], env=self.environment, stderr=log,
+                                             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._servers.append(self._manager)
+            self._manager.stdout.readline()
+
+    def window_answers(self, seconds):
+        """Whether the window that is active says within that time that it is alive."""
+        self._asked += 1
+        self._manager.stdin.write(f"{self._asked}\n".encode())
+        self._manager.stdin.flush()
+        end = time.monotonic() + seconds
+        while select.select([self._manager.stdout], [], [], max(0, end - time.monotonic()))[0]:
+            if int(os.read(self._manager.stdout.fileno(), 4096).split()[-1]) == self._asked:
+                return True
+        return False
 
     def leave_buses(self):
         """Programs that are started from now on find neither the session bus nor, through it, accessibility."""
@@ -158,6 +178,10 @@ class Desk:
             file.seek(header[0] + colours * COLOUR)
             rows = file.read(line * height)
         return b"".join(rows[start:start + 4 * width] for start in range(0, line * height, line))
+
+    def picture(self, path):
+        """Saves a picture of all of the display."""
+        write_png(path, *self._size, self.screen(*self._size))
 
     def run(self, *command, seconds=60):
         """Runs a command here and returns its output."""

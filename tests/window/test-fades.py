@@ -3,7 +3,6 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """What people do while something still fades: nothing may stand still, or ask again for ever."""
 
-import json
 import os
 import time
 
@@ -17,18 +16,10 @@ HEIGHTS = (640, 294, 450, 800)
 ROUNDS = 8
 
 
-def write_game(desk, kind, players):
-    path = os.path.join(desk.home, f"{kind}.json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": kind, "started": f"2026-03-0{len(players)}T19:30:00Z", "rules": "",
-                   "players": [{"name": name} for name in players], "entries": []}, file)
-    return path
-
-
 def import_both(crumb):
     """Cookie Raid's game was played last."""
-    for kind, *players in (("cubbage", "Sue", "John"), ("cookie-raid", "Sue", "John", "Ann")):
-        crumb.cli("import", write_game(crumb.desk, kind, players))
+    crumb.import_new("cubbage", "Sue", "John")
+    crumb.import_new("cookie-raid", "Sue", "John", "Ann", day=2)
 
 
 def check_new_game(crumb, tap):

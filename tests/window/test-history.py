@@ -66,7 +66,7 @@ def review(crumb, step):
          check=lambda: check_details(crumb))
     step("details again", "[Cancel] [Options for This Game] Return", "Details")
     step("title and place", "<Friday night> Tab <The kitchen> Tab", "Details", check=lambda: choose_day(crumb))
-    step("details kept", "[Keep]", "Friday night", "The kitchen", "03/05/26")
+    step("details kept", "[Keep]", "Friday night", "The kitchen", "03/05/2026")
     replay(crumb, step)
     step("luck", "[Luck]", "Exact chances")
 
@@ -79,7 +79,7 @@ def choose_day(crumb):
     crumb.wait_for("March 2026")
     crumb.look()
     crumb.keys("Left", "Left", "Return")
-    wait_until(lambda: crumb.shows("03/05/26") and not crumb.shows("March 2026"), "the day to be chosen", 10)
+    wait_until(lambda: crumb.shows("03/05/2026") and not crumb.shows("March 2026"), "the day to be chosen", 10)
 
 
 def check_details(crumb):

@@ -17,6 +17,15 @@ NAME = "io.github.crumbapp.Crumb"
 PATH = "/io/github/crumbapp/Crumb"
 
 
+def waited(processes):
+    """How long they have all waited for a processor, each in its first thread, and this thread."""
+    total = 0
+    for task in (*(f"{process}/task/{process}" for process in processes), "thread-self"):
+        with open(f"/proc/{task}/schedstat", encoding="ascii") as file:
+            total += int(file.read().split()[1])
+    return total / 1e9
+
+
 class Watchdog:
     """Asks the program something that only its main loop answers, again and again, until it is left."""
 
@@ -41,22 +50,14 @@ class Watchdog:
         if kind is None and self.answers == 0:
             raise Failure("The main loop never answered.")
 
-    def _waited(self):
-        """How long all of them have waited for a processor, each in its first thread, and this one here."""
-        total = 0
-        for task in (*(f"{process}/task/{process}" for process in self._processes), "thread-self"):
-            with open(f"/proc/{task}/schedstat", encoding="ascii") as file:
-                total += int(file.read().split()[1])
-        return total / 1e9
-
     def _watch(self):
         while not self._ended.is_set():
             try:
-                waited, start = self._waited(), time.monotonic()
+                before, start = waited(self._processes), time.monotonic()
                 self._bus.call_sync(NAME, PATH, "org.gtk.Actions", "List", None, None, Gio.DBusCallFlags.NONE, 20000,
                                     None)
                 self.answers += 1
-                self.longest = max(self.longest, time.monotonic() - start - (self._waited() - waited))
+                self.longest = max(self.longest, time.monotonic() - start - (waited(self._processes) - before))
             except GLib.Error as error:
                 # It isn't there yet, or any more; but no answer is no excuse.
                 if error.matches(Gio.io_error_quark(), Gio.IOErrorEnum.TIMED_OUT):
