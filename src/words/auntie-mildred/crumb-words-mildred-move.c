@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One line of a log: what a move of Auntie Mildred's list settled. */
+
+#include "crumb-words-mildred.h"
+
+#include "crumb-words-mildred-rulings.h"
+#include "words/crumb-words-private.h"
+
+#include <glib/gi18n.h>
+
+static void
+say (GString *said, char *sentence)
+{
+  if (sentence == NULL)
+    return;
+  if (said->len > 0)
+    /* Translators: between two whole sentences. */
+    g_string_append (said, C_ ("between sentences", " "));
+  g_string_append (said, sentence);
+  g_free (sentence);
+}
+
+/* What somebody enters, as a sentence of its own. */
+static char *
+sentence (const CrumbMove *move, const char *const names[])
+{
+  g_autofree char *quoted = crumb_words_mildred_quoted (move, names);
+
+  /* Translators: %s is a sentence without its period, such as “Sue puts 4 on PRANK”. */
+  return g_strdup_printf (_ ("%s."), quoted);
+}
+
+/* Who starts after both have shaken, and why. */
+static char *
+words_for_start (const CrumbMildred *before, const CrumbMildred *after, unsigned seat, const char *const names[])
+{
+  unsigned starter = after->active, other = crumb_mildred_other (seat);
+
+  if (!crumb_seats_has (before->shaken, other))
+    return NULL;
+  if (after->phase != CRUMB_MILDRED_AT_START)
+    /* Translators: %1$s is a name, %2$u and %3$u are totals. */
+    return g_strdup_printf (_ ("%1$s starts: %2$u is lower than %3$u."), names[starter], after->totals[starter],
+                            after->totals[crumb_mildred_other (starter)]);
+  if (after->shaken == 0)
+    /* Translators: %u is a total. */
+    return g_strdup_printf (_ ("%u each: both shake again."), before->totals[other]);
+  /* Translators: %u is a total. */
+  return g_strdup_printf (_ ("%u each: the table decides who starts."), before->totals[other]);
+}
+
+/* What the shake took home because it had to. */
+static char *
+words_for_mandatory (const CrumbMildred *before, unsigned seat)
+{
+  unsigned n = crumb_mildred_to_shake (before, seat) - before->seats[seat].pool.n;
+
+  if (n == 0)
+    return NULL;
+  if (before->seats[seat].dodge != 0)
+    /* Translators: %u counts dice. */
+    return g_strdup_printf (ngettext ("%u die came home first, as dodge dice and all but the highest of a set must.",
+                                      "%u dice came home first, as dodge dice and all but the highest of a set must.",
+                                      n),
+                            n);
+  /* Translators: %u counts dice. */
+  return g_strdup_printf (ngettext ("%u die came home first, as all but the highest of a set must.",
+                                    "%u dice came home first, as all but the highest of a set must.", n),
+                          n);
+}
+
+/* What came of it: the reason why, as it was ruled. */
+static char *
+words_for_ruling (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
+                  const char *const names[])
+{
+  switch (move->what)
+    {
+    case CRUMB_MILDRED_START_SHAKE:
+      return words_for_start (before, after, move->seat, names);
+    case CRUMB_MILDRED_SHAKE:
+      return words_for_mandatory (before, move->seat);
+    case CRUMB_MILDRED_COMBAT:
+    case CRUMB_MILDRED_SCORE:
+      return crumb_words_mildred_option (before, move, names);
+    case CRUMB_MILDRED_COOKIES:
+      return crumb_words_mildred_cookies (before->seats[move->seat].black, (unsigned) move->amount,
+                                          before->rules.excess_carried);
+    case CRUMB_MILDRED_GOAL:
+      if (after->due > 0)
+        return g_strdup (_ ("Every set is on the goal line: 2 victory dice."));
+      return g_strdup (_ ("The goal isn’t met, so that brings nothing."));
+    default:
+      return NULL;
+    }
+}
+
+static char *
+words_for_end (const CrumbMildred *game, const char *const names[])
+{
+  CrumbSeats best = game->scores.winners | game->scores.drawn;
+  int points = best != 0 ? game->scores.totals[crumb_seats_first (best)] : 0;
+
+  return crumb_words_mildred_outcome (best, points, TRUE, game->scores.ended_early, names);
+}
+
+/* The paragraph that settles it. */
+static const char *
+rule_of (const CrumbMildred *before, const CrumbMove *move)
+{
+  unsigned card = (unsigned) (move->amount - CRUMB_MILDRED_FULL_HOUSE), other = crumb_mildred_other (move->seat & 1);
+  CrumbMildredCookies cookies;
+  CrumbMildredDuel duel;
+
+  switch (move->what)
+    {
+    case CRUMB_MILDRED_COMBAT:
+      return crumb_words_mildred_combat_rule ((CrumbMildredOutcome) crumb_mildred_prank (before, move->seat).outcome,
+                                              before->seats[other].black);
+    case CRUMB_MILDRED_SCORE:
+      duel = crumb_mildred_indulgency (before, move->seat, card);
+      return crumb_words_mildred_group_rule ((unsigned) move->amount, &duel, before->seats[other].groups[card].n > 0);
+    case CRUMB_MILDRED_COOKIES:
+      cookies = crumb_mildred_cookies (before->seats[move->seat].black, (unsigned) move->amount,
+                                       before->rules.excess_carried);
+      return cookies.victory > 0 ? crumb_words_mildred_cookies_rule (&cookies) : NULL;
+    case CRUMB_MILDRED_GOAL:
+      return "goal";
+    default:
+      return NULL;
+    }
+}
+
+char *
+crumb_words_mildred_headline (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
+                              const char *const names[])
+{
+  if (after->entering != CRUMB_NO_SEAT)
+    return NULL;
+  if (move->what == CRUMB_MILDRED_OVERRULE)
+    return g_strdup (_ ("The table goes against the rules."));
+  return sentence (move, names);
+}
+
+char *
+crumb_words_mildred_reason (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
+                            const char *const names[], const char **rule)
+{
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  *rule = NULL;
+  if (after->entering != CRUMB_NO_SEAT)
+    return NULL;
+  *rule = rule_of (before, move);
+  say (said, words_for_ruling (before, move, after, names));
+  if (after->scores.over)
+    say (said, words_for_end (after, names));
+  return said->len > 0 ? g_strdup (said->str) : NULL;
+}
+
+char *
+crumb_words_mildred_move (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
+                          const char *const names[])
+{
+  g_autofree char *headline = crumb_words_mildred_headline (before, move, after, names);
+  const char *rule;
+  g_autofree char *reason = crumb_words_mildred_reason (before, move, after, names, &rule);
+
+  /* What is still being entered has neither. */
+  if (reason == NULL)
+    return g_steal_pointer (&headline);
+  return crumb_words_two_sentences (headline, reason);
+}
+
+char *
+crumb_words_mildred_kept (const void *before, const CrumbMove *move, const char *why, const char *const names[])
+{
+  g_autofree char *quoted = crumb_words_mildred_quoted (move, names);
+  /* Translators: %s is what the table did against the rules, such as “Sue puts 6-6 on PRANK”. */
+  g_autofree char *kept = g_strdup_printf (_ ("The table keeps it: %s."), quoted);
+
+  return crumb_words_with_reason (kept, why);
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What places are called, what a game waits for, and how it stands. */
+
+#include "crumb-words-mildred.h"
+
+#include "crumb-words-mildred-rulings.h"
+#include "words/crumb-words-private.h"
+
+#include <glib/gi18n.h>
+
+/* The sets, as their cards name them. */
+static const char *const sets[CRUMB_MILDRED_SETS] = {
+  NC_ ("set of tasks", "LAUNDRY"),
+  NC_ ("set of tasks", "DIY"),
+  NC_ ("set of tasks", "CLEAN"),
+  NC_ ("set of tasks", "COOK"),
+};
+
+static const char *
+name_of_set (int set)
+{
+  return g_dpgettext2 (NULL, "set of tasks", sets[(set - CRUMB_MILDRED_LAUNDRY) & (CRUMB_MILDRED_SETS - 1)]);
+}
+
+char *
+crumb_words_mildred_at (int amount)
+{
+  switch (amount)
+    {
+    case CRUMB_MILDRED_POOL:
+      return g_strdup (C_ ("place of dice", "the pool"));
+    case CRUMB_MILDRED_USED:
+      return g_strdup (C_ ("place of dice", "the used dice"));
+    case CRUMB_MILDRED_MODIFY:
+      return g_strdup (C_ ("place of dice", "the modify spots"));
+    case CRUMB_MILDRED_PRANK:
+      return g_strdup (C_ ("place of dice", "PRANK"));
+    case CRUMB_MILDRED_DODGE:
+      return g_strdup (C_ ("place of dice", "DODGE"));
+    case CRUMB_MILDRED_FULL_HOUSE:
+      return g_strdup (C_ ("place of dice", "Full House"));
+    case CRUMB_MILDRED_TWO_ROWS:
+      return g_strdup (C_ ("place of dice", "Two Rows of Three"));
+    default:
+      if (amount >= CRUMB_MILDRED_LAUNDRY && amount <= CRUMB_MILDRED_COOK)
+        return g_strdup (name_of_set (amount));
+      if (amount >= CRUMB_MILDRED_LAUNDRY * 10 && amount < (CRUMB_MILDRED_COOK + 1) * 10)
+        /* Translators: %1$s is a set of tasks, %2$d the level of one of its cards: “LAUNDRY#3”. */
+        return g_strdup_printf (C_ ("task card", "%1$s#%2$d"), name_of_set (amount / 10), amount % 10);
+      /* Translators: %d is the number of an Indulgency card. */
+      return g_strdup_printf (C_ ("place of dice", "Indulgency card %d"), amount - CRUMB_MILDRED_FULL_HOUSE + 1);
+    }
+}
+
+char *
+crumb_words_mildred_points (int points)
+{
+  /* Translators: %d is a number of cookies. */
+  return g_strdup_printf (ngettext ("%d cookie", "%d cookies", (gulong) points), points);
+}
+
+char *
+crumb_words_mildred_standing (int total)
+{
+  unsigned victory = (unsigned) total / CRUMB_MILDRED_VICTORY_WORTH;
+  int black = total % CRUMB_MILDRED_VICTORY_WORTH + 1;
+
+  return g_strdup_printf (
+      /* Translators: %1$u counts victory dice, %2$d is what the black die shows. */
+      ngettext ("%1$u victory die, black die at %2$d", "%1$u victory dice, black die at %2$d", victory), victory,
+      black);
+}
+
+static char *
+words_for_best (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[])
+{
+  g_autofree char *who = crumb_words_names (best, names);
+  g_autofree char *standing = crumb_words_mildred_standing (points);
+
+  if (over && best == 0)
+    return g_strdup (_ ("Nobody has won."));
+  if (!over && points == 0)
+    return g_strdup (_ ("Nobody has any cookies yet."));
+  if (crumb_seats_several (best))
+    /* Translators: %1$s are two names, %2$s is what both have, as in “2 victory dice, black die at 4”. */
+    return g_strdup_printf (over ? _ ("It’s a draw: %1$s have %2$s.")
+                                 /* Translators: %1$s are two names, %2$s is what both have. */
+                                 : _ ("%1$s are level: %2$s."),
+                            who, standing);
+  if (!over)
+    /* Translators: %1$s is a name, %2$s is what they have, as in “2 victory dice, black die at 4”. */
+    return g_strdup_printf (_ ("%1$s leads: %2$s."), who, standing);
+  if (points >= CRUMB_MILDRED_TARGET)
+    /* Translators: %1$s is a name, %2$d a number. */
+    return g_strdup_printf (_ ("%1$s wins with %2$d victory dice."), who, CRUMB_MILDRED_VICTORY);
+  /* Translators: %s is a name. */
+  return g_strdup_printf (ended_early ? _ ("%s wins.")
+                                      /* Translators: %s is a name; the other one had nothing to lose to the prank. */
+                                      : _ ("%s wins with a prank."),
+                          who);
+}
+
+char *
+crumb_words_mildred_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
+                             const char *const names[])
+{
+  g_autofree char *outcome = words_for_best (best, points, over, ended_early, names);
+
+  if (!over || !ended_early)
+    return g_steal_pointer (&outcome);
+  return crumb_words_two_sentences (outcome, _ ("The game ended early."));
+}
+
+static char *
+words_for_start_shake (const CrumbMildredExpect *expect, const char *name)
+{
+  if (expect->min < expect->max)
+    /* Translators: %s is a name. Both players roll all of their dice to see who starts. */
+    return g_strdup_printf (_ ("Who starts? What do all of %s’s dice show?"), name);
+  return g_strdup_printf (
+      /* Translators: %1$s is a name, %2$u a number of dice. */
+      ngettext ("Who starts? What does %1$s’s die show?", "Who starts? What do %1$s’s %2$u dice show?", expect->max),
+      name, expect->max);
+}
+
+static char *
+words_for_shake (const CrumbMildredExpect *expect, const char *name)
+{
+  if (expect->max == 0)
+    /* Translators: %s is a name. */
+    return g_strdup_printf (_ ("%s has no dice to shake. Go on to the actions."), name);
+  return g_strdup_printf (
+      /* Translators: %1$s is a name, %2$u a number of dice. */
+      ngettext ("Wake up, %1$s! %2$u die is yours to shake when you’re done.",
+                "Wake up, %1$s! %2$u dice are yours to shake when you’re done.", expect->max),
+      name, expect->max);
+}
+
+char *
+crumb_words_mildred_gift (int card)
+{
+  g_autofree char *at = crumb_words_mildred_at (card);
+
+  /* Translators: %s is a card, such as “COOK#3”. */
+  return g_strdup_printf (_ ("What did %s give?"), at);
+}
+
+char *
+crumb_words_mildred_expect (const CrumbMildred *game, const char *const names[])
+{
+  CrumbMildredExpect expect = crumb_mildred_expect (game);
+  const char *name = crumb_words_name (names, expect.seat);
+
+  if (game->scores.over)
+    return g_strdup (_ ("The game is over."));
+  switch (expect.what)
+    {
+    case CRUMB_MILDRED_FIRST_TURN:
+      return g_strdup (_ ("It’s a tie. Who starts?"));
+    case CRUMB_MILDRED_START_SHAKE:
+      return words_for_start_shake (&expect, name);
+    case CRUMB_MILDRED_TAKE_VICTORY:
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("Which die becomes %s’s victory die?"), name);
+    default:
+      break;
+    }
+  if (expect.what == CRUMB_MILDRED_SHAKE)
+    return words_for_shake (&expect, name);
+  /* Translators: %s is a name. */
+  return g_strdup_printf (_ ("What does %s do?"), name);
+}
+
+static char *
+words_for_combat (const CrumbMildred *game, unsigned seat, const char *const names[])
+{
+  unsigned other = crumb_mildred_other (seat);
+  const CrumbMildredCombat before = { .black = game->seats[other].black, .victory = game->seats[other].victory };
+
+  return crumb_words_mildred_combat (crumb_mildred_strength (game->seats[seat].prank),
+                                     crumb_mildred_strength (game->seats[other].dodge), &before,
+                                     crumb_mildred_bites (game, seat), names[seat], names[other]);
+}
+
+static char *
+words_for_group (const CrumbMildred *game, unsigned seat, int amount)
+{
+  unsigned card = (unsigned) (amount - CRUMB_MILDRED_FULL_HOUSE);
+
+  return crumb_words_mildred_group ((unsigned) amount, &game->seats[seat].groups[card],
+                                    &game->seats[crumb_mildred_other (seat)].groups[card], game->rules.equal_rows,
+                                    crumb_mildred_ties_score (game, seat));
+}
+
+static char *
+words_for_goal (const CrumbMildred *game, unsigned seat)
+{
+  for (unsigned i = 0; i < CRUMB_MILDRED_SETS; i++)
+    {
+      unsigned highest = crumb_mildred_highest (&game->seats[seat].sets[i]);
+      const char *name = name_of_set (CRUMB_MILDRED_LAUNDRY + (int) i);
+
+      if (highest == 0)
+        /* Translators: %s is a set of tasks. */
+        return g_strdup_printf (_ ("Take all scallywag dice back, for nothing: %s has no die."), name);
+      if (highest < game->rules.goal)
+        /* Translators: %1$s is a set of tasks, %2$u its highest die, %3$u where the goal line is. */
+        return g_strdup_printf (_ ("Take all scallywag dice back, for nothing: %1$s stands at %2$u, the line is %3$u."),
+                                name, highest, game->rules.goal);
+    }
+  if (game->rules.goal == 0)
+    return g_strdup (_ ("Take all scallywag dice back: 2 victory dice if every set is on the goal line."));
+  return g_strdup (_ ("Take all scallywag dice back: every set is on the goal line, so that’s 2 victory dice."));
+}
+
+char *
+crumb_words_mildred_option (const CrumbMildred *game, const CrumbMove *option, const char *const names[])
+{
+  g_autofree char *at = crumb_words_mildred_at (option->amount);
+  unsigned n = crumb_mildred_dice_at (game, option->seat, (unsigned) option->amount);
+
+  switch (option->what)
+    {
+    case CRUMB_MILDRED_KEEP:
+      return g_strdup (_ ("Keep the dice as they are."));
+    case CRUMB_MILDRED_COMBAT:
+      return words_for_combat (game, option->seat, names);
+    case CRUMB_MILDRED_SCORE:
+      return words_for_group (game, option->seat, option->amount);
+    case CRUMB_MILDRED_STRAIGHTEN:
+      return g_strdup (_ ("Straighten all scallywag dice, then wake abilities."));
+    case CRUMB_MILDRED_GOAL:
+      return words_for_goal (game, option->seat);
+    case CRUMB_MILDRED_WAKE:
+      /* Translators: %s is a card, such as “LAUNDRY#4”. */
+      return g_strdup_printf (_ ("Use the WAKEUP ability of %s."), at);
+    default:
+      if (option->amount >= CRUMB_MILDRED_LAUNDRY && option->amount <= CRUMB_MILDRED_COOK)
+        n -= option->dice.count == 0;
+      /* Translators: %1$u counts dice, %2$s is a place, such as “PRANK”. */
+      return g_strdup_printf (ngettext ("Take %1$u die back from %2$s.", "Take %1$u dice back from %2$s.", n), n, at);
+    }
+}
