@@ -130,12 +130,11 @@ words_for_shake (const CrumbMildredExpect *expect, const char *name)
 {
   if (expect->max == 0)
     /* Translators: %s is a name. */
-    return g_strdup_printf (_ ("%s has no dice to shake. Go on to the actions."), name);
+    return g_strdup_printf (_ ("Wake up, %s! You have no dice to shake."), name);
   return g_strdup_printf (
       /* Translators: %1$s is a name, %2$u a number of dice. */
-      ngettext ("Wake up, %1$s! %2$u die is yours to shake when you’re done.",
-                "Wake up, %1$s! %2$u dice are yours to shake when you’re done.", expect->max),
-      name, expect->max);
+      ngettext ("Wake up, %1$s! Then shake %2$u die.", "Wake up, %1$s! Then shake %2$u dice.", expect->max), name,
+      expect->max);
 }
 
 char *

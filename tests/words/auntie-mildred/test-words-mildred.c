@@ -175,9 +175,8 @@ test_questions (void)
     { START ", scally 0 123 =14, task 0 =143", "What does Sue do?", "Turn 1 · ACTION" },
     { START ", scally 0 123 =14, task 0 =143, victory 0 =1", "Which die becomes Sue’s victory die?",
       "Turn 1 · ACTION" },
-    { START ", pass 0", "Wake up, John! 6 dice are yours to shake when you’re done.", "Turn 2 · WAKEUP" },
-    { START ", prank 0 123456, pass 0, keep 1, pass 1", "Sue has no dice to shake. Go on to the actions.",
-      "Turn 3 · WAKEUP" },
+    { START ", pass 0", "Wake up, John! Then shake 6 dice.", "Turn 2 · WAKEUP" },
+    { START ", prank 0 123456, pass 0, keep 1, pass 1", "Wake up, Sue! You have no dice to shake.", "Turn 3 · WAKEUP" },
     { "stands 0 =3, end", "The game is over.", "Game Over · 1 turn" },
   };
 

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What lies in the middle of the table: what is possible at WAKEUP, the sets of tasks, PRANK and DODGE, the Indulgency
+ * cards. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * crumb_mildred_board_new: The `stage_new` of #CrumbGameUi. Where the table has these actions, taps on it mean
+ * something: `table.option` (u: which of crumb_mildred_options()), `table.spot` (i: a #CrumbMildredPlace or an
+ * Indulgency card).
+ */
+GtkWidget *crumb_mildred_board_new (void);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Auntie Mildred's list at one size: a game of scores, one of where dice lie, one with every die, killed in mid-turn."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk
+from tap import Tap
+from tour import Tour
+
+LONG = "Bartholomew Featherstonehaugh"
+SIGNS = ("Ĳsbrand & Co", "<b>Zoë</b>")
+SCRIPTS = ("李", "אברהם")
+
+
+def write_game(crumb, name, rules, players, entries=()):
+    path = os.path.join(crumb.desk.home, name + ".json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "auntie-mildred", "started": "2026-03-01T19:30:00Z", "rules": rules,
+                   "players": [{"name": player} for player in players], "entries": list(entries)}, file)
+    return path
+
+
+def walk_scores(tour, crumb):
+    """What both dice show is all that a game needs."""
+    first, second = SIGNS
+    tour.start(write_game(crumb, "scores", "", SIGNS))
+    tour.step("start", "", "Who starts?")
+    tour.step("victory dice", "a", f"How many victory dice does {first} have?")
+    tour.step("black die", "[2]", f"What does {first}’s black die show?")
+    tour.step("stands", "[4]", f"{first} has 2 victory dice, black die at 4.", f"{first}, 13 cookies")
+    tour.step("over", "a [3] [1]", "wins with 3 victory dice")
+
+
+def walk_board(tour, crumb):
+    """Where dice lie, without a face. A prank that bites ends the game on the starter's second turn."""
+    first, second = LONG, "Sue"
+    tour.start(write_game(crumb, "board", "", (first, second)))
+    tour.step("who starts", "[First Turn…]", "Who starts?", second)
+    tour.step("how many", f"[{first}]", "How many dice does each of you have?")
+    tour.step("first turn", "[8]", f"What does {first} do?")
+    tour.step("set", f"[{first} on LAUNDRY: 0 dice]", "What does LAUNDRY do?")
+    tour.step("placed", "[Place a 1]", f"{first} puts ? on LAUNDRY.")
+    tour.step("task", f"[{first} on LAUNDRY: 1 die] [Place a 2] [{first} on LAUNDRY: 2 dice] [LAUNDRY#2]",
+              "What did LAUNDRY#2 give?")
+    tour.step("cookies", "[3 cookies]", f"{first}, 3 cookies", f"What does {first} do?")
+    tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die")
+    tour.step("passed", "[Pass]", f"Wake up, {second}!")
+    bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to lose, so "
+            f"{first} wins the game.")
+    tour.step("shaken", "[Shake] [Pass]", f"Wake up, {first}!", bite)
+    crumb.kill()
+    tour.start()
+    tour.step("resumed", "", f"Wake up, {first}!", bite)
+    tour.step("bites", f"[{bite}]", f"{first} wins with a prank.")
+
+
+def walk_dice(tour, crumb):
+    """Every die: groups, a changed die, victory dice, and something that the rules refuse."""
+    first, second = SCRIPTS
+    tour.start(write_game(crumb, "dice", "dice=6,goal=4", SCRIPTS))
+    tour.step("shake", "4 4 4 2 2 1", f"What do")
+    tour.step("started", "6 6 6 6 6 6", "17 is lower than 36.")
+    tour.step("picked", "4", "Where does 4 go?")
+    tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")
+
+
+def main():
+    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
+    tap = Tap()
+    for walk in (walk_scores, walk_board, walk_dice):
+        with Desk(2000, 1200, style=style) as desk:
+            crumb = Crumb(desk, os.path.abspath(program), pictures)
+            tap.on_failure = lambda: crumb.picture(f"mildred-failed-{size}-{style}")
+            try:
+                walk(Tour(crumb, tap, "mildred", size, style), crumb)
+                crumb.quit()
+            finally:
+                crumb.end()
+    tap.end()
+
+
+main()
