@@ -8,14 +8,15 @@
 #include "crumb-focus.h"
 #include "crumb-typed-digit.h"
 
-/* @shortcuts: of the widget, which owns them; @root: the window that it is in; @early, @late: see its keys before and
- * after all else; @down: the key that is held down, 0 for none; @repeats: how often it came again since */
+/* @shortcuts: of the widget, which owns them; @root: the window that it is in; @around: that, or the dialog; @early, @late: see its
+ * keys before and after all else; @down: the key that is held down, 0 for none; @repeats: how often it came again since */
 typedef struct
 {
   GtkWidget *widget;
   GListModel *shortcuts[2];
   CrumbNumberKey number_key;
   GtkRoot *root;
+  GtkWidget *around;
   GtkEventController *early;
   GtkEventController *late;
   guint down;
@@ -119,29 +120,35 @@ leave_root (EntryKeys *self)
   if (self->root == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->root, self);
-  gtk_widget_remove_controller (GTK_WIDGET (self->root), self->early);
-  gtk_widget_remove_controller (GTK_WIDGET (self->root), self->late);
+  if (self->around != NULL)
+    {
+      gtk_widget_remove_controller (self->around, self->early);
+      gtk_widget_remove_controller (self->around, self->late);
+    }
+  g_clear_weak_pointer (&self->around);
   g_clear_weak_pointer (&self->root);
 }
 
-/* The window comes last, when no shortcut wanted the key. */
+/* The window comes last, when no shortcut wanted the key. While a dialog is open the window gets none. */
 static void
 root_changed_cb (EntryKeys *self)
 {
   GtkRoot *root = gtk_widget_get_root (self->widget);
+  GtkWidget *dialog = gtk_widget_get_ancestor (self->widget, ADW_TYPE_DIALOG);
 
   leave_root (self);
   if (root == NULL)
     return;
   g_set_weak_pointer (&self->root, root);
+  g_set_weak_pointer (&self->around, dialog != NULL ? dialog : GTK_WIDGET (root));
   self->down = 0;
   self->early = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (self->early, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (self->early, "event", G_CALLBACK (event_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (root), self->early);
+  gtk_widget_add_controller (self->around, self->early);
   self->late = gtk_event_controller_key_new ();
   g_signal_connect (self->late, "key-pressed", G_CALLBACK (key_pressed_cb), self->widget);
-  gtk_widget_add_controller (GTK_WIDGET (root), self->late);
+  gtk_widget_add_controller (self->around, self->late);
   g_signal_connect_swapped (root, "notify::is-active", G_CALLBACK (active_cb), self);
 }
 
