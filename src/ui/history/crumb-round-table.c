@@ -122,8 +122,7 @@ can_correct (CrumbRoundTable *self, CrumbGame *game)
          && !crumb_game_is_read_only (game);
 }
 
-/* Stacks cells only for more than two players, as two fit side by side. Where there is no room for its button, a round
- * that is open can be corrected. */
+/* Stacks cells only for more than two players, as two fit side by side. */
 static void
 stack_rows (CrumbRoundTable *self)
 {
@@ -137,7 +136,7 @@ stack_rows (CrumbRoundTable *self)
       CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
 
       crumb_round_row_set_stacked (row, stacked);
-      crumb_round_row_set_correctable (row, !stacked && can_correct (self, game), _ (heading), round);
+      crumb_round_row_set_correctable (row, can_correct (self, game), _ (heading), round);
     }
   crumb_round_row_set_stacked (self->totals, stacked);
 }
