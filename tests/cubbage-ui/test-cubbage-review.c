@@ -317,7 +317,7 @@ static void
 test_correction (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL " 0r111111");
-  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, 0));
+  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, "win.correct-among", g_variant_new_uint32 (0)));
   GtkWidget *window = adw_window_new ();
   GtkWidget *page;
 
@@ -333,7 +333,7 @@ test_correction (RecordFixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (page, "table.die", "i", 3));
   g_assert_true (gtk_widget_activate_action (page, "table.done", NULL));
   wait_until_it_shows (dialog, "Ana 14 → 22");
-  g_assert_true (gtk_widget_activate_action (dialog, "correction.keep", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "correction.save", NULL));
   g_assert_cmpint (crumb_cubbage.total (crumb_game_get_state (game), 0), ==, 22);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -343,7 +343,7 @@ static void
 test_misfit (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
-  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, 0));
+  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, "win.correct-among", g_variant_new_uint32 (0)));
   GtkWidget *window = adw_window_new ();
   GtkWidget *page;
 

@@ -155,7 +155,7 @@ static void
 test_correction (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = new_game (fixture->store, "01");
-  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, 0));
+  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, "win.correct-among", g_variant_new_uint32 (0)));
   GtkWidget *window = adw_window_new ();
   GtkWidget *page;
 
@@ -165,9 +165,9 @@ test_correction (RecordFixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (dialog, "correction.edit", "u", 0));
   page = wait_for_only (dialog, CRUMB_TYPE_MOVE_PAGE);
   adw_combo_row_set_selected (wait_for_only (page, ADW_TYPE_COMBO_ROW), 1);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "correction.choose", NULL));
   wait_until_it_shows (dialog, "Sue 1 → 0");
-  g_assert_true (gtk_widget_activate_action (dialog, "correction.keep", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "correction.save", NULL));
   g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 2);
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -85,7 +85,7 @@ change (CrumbCorrection *correction, CrumbGame *game, GRand *rand)
       crumb_correction_insert (correction, index, &move);
       break;
     case 1:
-      crumb_correction_insert_all (correction, index, points, CRUMB_CUBBAGE_SEATS);
+      crumb_correction_replace_all (correction, index, index, points, CRUMB_CUBBAGE_SEATS);
       break;
     case 2:
       crumb_correction_strike (correction, index);

@@ -197,9 +197,9 @@ test_insist (RecordFixture *fixture, gconstpointer data)
   back = crumb_correction_new (game);
   g_assert_cmpuint (crumb_correction_strike (back, 1), ==, 0);
   g_assert_cmpuint (crumb_correction_get_n_moves (back), ==, 1);
-  g_assert_true (crumb_correction_can_undo (back));
-  crumb_correction_undo (back);
-  g_assert_false (crumb_correction_can_undo (back));
+  g_assert_cmpuint (crumb_correction_get_n_changes (back), ==, 1);
+  crumb_correction_undo (back, 0);
+  g_assert_cmpuint (crumb_correction_get_n_changes (back), ==, 0);
   g_assert_cmpuint (crumb_correction_get_n_moves (back), ==, 3);
   g_assert_false (crumb_correction_is_changed (back, 0));
 }
@@ -235,7 +235,7 @@ test_ends_earlier (RecordFixture *fixture, gconstpointer data)
       if (on)
         crumb_correction_play_on (correction, misfit);
       else
-        crumb_correction_cut (correction, misfit);
+        crumb_correction_cut (correction, misfit, crumb_correction_get_n_moves (correction));
       g_assert_true (crumb_correction_check (correction, NULL, NULL));
       assert_correct (game, correction, NULL);
       g_assert_true (kind->over (crumb_game_get_state (game)));
@@ -378,7 +378,7 @@ insert_round_into_both (CrumbCorrection *correction, GArray *moves, guint at, gu
                                 .seat = (uint8_t) seat,
                                 .amount = (int16_t) g_rand_int_range (rand, 0, 20) };
   round[n_seats] = (CrumbMove) { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT };
-  crumb_correction_insert_all (correction, at, round, n_seats + 1);
+  crumb_correction_replace_all (correction, at, at, round, n_seats + 1);
   g_array_insert_vals (moves, at, round, n_seats + 1);
 }
 

@@ -231,7 +231,8 @@ correct (Stage *stage, GError **error)
 {
   g_autoptr (CrumbCorrection) correction = crumb_correction_new (stage->game);
 
-  crumb_correction_cut (correction, crumb_correction_get_n_moves (correction) - 1);
+  crumb_correction_cut (correction, crumb_correction_get_n_moves (correction) - 1,
+                        crumb_correction_get_n_moves (correction));
   return stage_say (crumb_game_correct (stage->game, correction, "Never played", error));
 }
 

@@ -10,6 +10,7 @@
 
 #include "ui/corrections/crumb-amount-row.h"
 #include "ui/corrections/crumb-bid-changes.h"
+#include "ui/corrections/crumb-choice-page.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-move-page.h"
 #include "ui/corrections/crumb-round-moves.h"
@@ -71,15 +72,21 @@ shows (Fixture *fixture, const char *text)
 }
 
 static void
-wait_until_it_shows (Fixture *fixture, const char *text)
+wait_until (Fixture *fixture, gboolean shown, const char *text)
 {
   gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
 
-  while (!shows (fixture, text))
+  while (shows (fixture, text) != shown)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, end);
       g_main_context_iteration (NULL, TRUE);
     }
+}
+
+static void
+wait_until_it_shows (Fixture *fixture, const char *text)
+{
+  wait_until (fixture, TRUE, text);
 }
 
 static void
@@ -89,13 +96,19 @@ corrected_cb (Fixture *fixture)
 }
 
 static void
-open_dialog (Fixture *fixture, guint move)
+open_by (Fixture *fixture, const char *action, GVariant *target)
 {
-  fixture->dialog = crumb_correction_dialog_new (fixture->game, move);
+  fixture->dialog = crumb_correction_dialog_new (fixture->game, action, target);
   g_signal_connect_swapped (fixture->dialog, "corrected", G_CALLBACK (corrected_cb), fixture);
   fixture->window = adw_window_new ();
   gtk_window_present (GTK_WINDOW (fixture->window));
   adw_dialog_present (fixture->dialog, fixture->window);
+}
+
+static void
+open_dialog (Fixture *fixture, guint move)
+{
+  open_by (fixture, "win.correct-among", g_variant_new_uint32 (move));
   wait_until_it_shows (fixture, "Select the entry that’s wrong.");
 }
 
@@ -144,7 +157,7 @@ enter_amount (Fixture *fixture, guint index, int amount)
   GtkWidget *page = edit (fixture, index);
 
   crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), amount);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "correction.choose", NULL));
 }
 
 static void
@@ -216,7 +229,7 @@ test_cookies (Fixture *fixture, gconstpointer data)
 
   reason = find_only (GTK_WIDGET (fixture->dialog), ADW_TYPE_ENTRY_ROW);
   gtk_editable_set_text (GTK_EDITABLE (reason), " misread ");
-  act (fixture, "correction.keep");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
   g_assert_cmpint (total (fixture, 0), ==, 50);
   changes = crumb_game_list_changes (fixture->game);
@@ -236,7 +249,7 @@ test_undo (Fixture *fixture, gconstpointer data)
   wait_until_it_shows (fixture, "9 → 12");
 
   act (fixture, "correction.undo");
-  g_assert_false (shows (fixture, "9 → 12"));
+  wait_until (fixture, FALSE, "9 → 12");
   g_assert_cmpuint (fixture->n_corrected, ==, 0);
 }
 
@@ -255,7 +268,7 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
 
   g_assert_cmpint (sqlite3_open (fixture->record.path, &db), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
-  act (fixture, "correction.keep");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 0);
   g_assert_cmpint (total (fixture, 0), ==, 4);
   sqlite3_close (db);
@@ -264,7 +277,7 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
   enter_amount (fixture, 1, 10);
   wait_until_it_shows (fixture, "9 → 10");
   g_assert_true (shows (fixture, change));
-  act (fixture, "correction.keep");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
   g_assert_cmpint (total (fixture, 0), ==, 12);
 }
@@ -288,61 +301,139 @@ test_outdated (Fixture *fixture, gconstpointer data)
   crumb_correction_replace (elsewhere, 0, &instead);
   g_assert_true (crumb_game_correct (fixture->game, elsewhere, NULL, &error));
   crumb_correction_free (elsewhere);
-  act (fixture, "correction.keep");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 0);
-  g_assert_false (shows (fixture, "→"));
+  wait_until (fixture, FALSE, "→");
   g_assert_true (shows (fixture, "gets 5 cookies"));
 
   enter_amount (fixture, 0, 12);
   wait_until_it_shows (fixture, "5 → 12");
-  act (fixture, "correction.keep");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
   g_assert_cmpint (total (fixture, 0), ==, 12);
 }
 
-/* With other dice John wins, so Sue can't have taken the 6, unless the table says that she did. */
+/* The answer with that title to what no longer fits. */
+static void
+answer (Fixture *fixture, const char *title)
+{
+  g_autoptr (GPtrArray) pages = widget_find_all (GTK_WIDGET (fixture->dialog), CRUMB_TYPE_CHOICE_PAGE);
+  g_autoptr (GPtrArray) rows = widget_find_all (pages->pdata[pages->len - 1], ADW_TYPE_ACTION_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      {
+        g_signal_emit_by_name (rows->pdata[i], "activate");
+        return;
+      }
+  g_error ("Nothing is called “%s”.", title);
+}
+
+/* With other dice John wins, so Sue can't have taken the 6: most likely John has. */
 static void
 test_misfit (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page;
+  g_autofree char *title = NULL;
   const CrumbRaid *raid;
 
   play (fixture, "0b511 1b444 0t6 0b1 1b-");
+  title = g_strdup_printf ("%s takes 6", crumb_game_get_seat (fixture->game, 1)->name);
   open_dialog (fixture, 2);
-
   enter_dice (edit (fixture, 0), "311");
-  wait_until_it_shows (fixture, "no longer fits");
-  g_assert_false (shows (fixture, "What Changes"));
+  wait_until_it_shows (fixture, "Enter Again");
 
-  act (fixture, "correction.mend");
-  page = get_page (fixture);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_only (page, ADW_TYPE_COMBO_ROW)), 1);
-  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
-  wait_until_it_shows (fixture, "What Changes");
-
-  act (fixture, "correction.keep");
+  answer (fixture, title);
+  wait_until_it_shows (fixture, "now goes to");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
   raid = crumb_game_get_state (fixture->game);
   g_assert_cmpuint (raid->won[0], ==, 0);
   g_assert_cmpuint (raid->won[1], ==, 1);
 }
 
+/* A die that is tapped is the one that is typed again; nothing else is asked, and what it comes to is said first. */
 static void
-test_strike_misfit (Fixture *fixture, gconstpointer data)
+test_one_die (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+  const CrumbDice *dice;
+
+  play (fixture, "0b511 1b444 0t6 0b31 1b21");
+  open_by (fixture, "win.correct-die", g_variant_new ("(uuu)", 3, 1, 0));
+  page = get_page (fixture);
+  g_assert_false (shows (fixture, "The scores don’t change."));
+  g_assert_true (widget_press (page, GDK_KEY_2));
+  g_assert_true (shows (fixture, "The scores don’t change."));
+  act (fixture, "correction.choose");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  dice = &crumb_game_get_move (fixture->game, 3)->dice;
+  g_assert_cmpuint (dice->count, ==, 2);
+  g_assert_cmpuint (dice->dice[0].face, ==, 3);
+  g_assert_cmpuint (dice->dice[1].face, ==, 2);
+}
+
+/* A page that is left takes back what was entered on it. */
+static void
+test_left_page (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) views = NULL;
+
+  play (fixture, "0b511 1b444 0t6 0b31 1b21");
+  open_dialog (fixture, 3);
+  g_assert_true (widget_press (edit (fixture, 3), GDK_KEY_4));
+  g_assert_true (shows (fixture, "The scores don’t change."));
+  views = widget_find_all (GTK_WIDGET (fixture->dialog), ADW_TYPE_NAVIGATION_VIEW);
+  adw_navigation_view_pop (views->pdata[0]);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "correction.save", NULL);
+  g_assert_cmpuint (fixture->n_corrected, ==, 0);
+  g_assert_cmpuint (crumb_game_get_move (fixture->game, 3)->dice.dice[0].face, ==, 3);
+}
+
+/* Correcting can end at the round: it is as from a paper sheet, and all that follows stays. */
+static void
+test_keep_points (Fixture *fixture, gconstpointer data)
+{
+  const CrumbRaid *raid;
+  int totals[2];
+
+  play (fixture, "0c4 1c9 n 0b511 1b444 0t6 v 0h6511 1h444 n 0c10 1c2");
+  totals[0] = total (fixture, 0);
+  totals[1] = total (fixture, 1);
+  open_dialog (fixture, 3);
+  enter_dice (edit (fixture, 3), "311");
+  wait_until_it_shows (fixture, "Keep This Round’s Points");
+  g_assert_true (shows (fixture, "Only the scores, as on paper"));
+
+  answer (fixture, "Keep This Round’s Points");
+  wait_until_it_shows (fixture, "The scores don’t change.");
+  act (fixture, "correction.save");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  raid = crumb_game_get_state (fixture->game);
+  g_assert_cmpuint (raid->n_rounds, ==, 3);
+  g_assert_true (raid->rounds[0].cookies[0] == 4 && raid->rounds[2].cookies[0] == 10);
+  g_assert_false (raid->rounds[1].by_hands);
+  g_assert_cmpint (total (fixture, 0), ==, totals[0]);
+  g_assert_cmpint (total (fixture, 1), ==, totals[1]);
+}
+
+/* The rest of the round that is being played goes; the rounds before it stay. */
+static void
+test_cut_round (Fixture *fixture, gconstpointer data)
 {
   const CrumbRaid *raid;
 
-  play (fixture, "0b511 1b444 0t6");
-  open_dialog (fixture, 2);
-  enter_dice (edit (fixture, 0), "311");
-  wait_until_it_shows (fixture, "no longer fits");
-
-  act (fixture, "correction.strike");
-  wait_until_it_shows (fixture, "What Changes");
-  act (fixture, "correction.keep");
+  play (fixture, "0c4 1c9 n 0b511 1b444 0t6");
+  open_dialog (fixture, 3);
+  enter_dice (edit (fixture, 3), "311");
+  wait_until_it_shows (fixture, "Remove the Rest of This Round");
+  g_assert_false (shows (fixture, "Keep This Round’s Points"));
+  g_assert_false (shows (fixture, "Remove What Follows"));
+  answer (fixture, "Remove the Rest of This Round");
+  act (fixture, "correction.save");
   raid = crumb_game_get_state (fixture->game);
   g_assert_cmpuint (raid->phase, ==, CRUMB_RAID_AT_TAKE);
   g_assert_cmpuint (raid->winner, ==, 1);
+  g_assert_cmpint (total (fixture, 1), ==, 9);
 }
 
 /* Sue's cookies of round 1, which end the game after round 2 with 12 more, so that round 3 doesn't fit any more. */
@@ -352,8 +443,7 @@ end_earlier (Fixture *fixture)
   play (fixture, "0c4 1c9 n 0c12 1c3 n 0c5 1c6 n 0c7");
   open_dialog (fixture, 0);
   enter_amount (fixture, 0, 40);
-  wait_until_it_shows (fixture, "no longer fits");
-  g_assert_true (shows (fixture, "Remove What Follows"));
+  wait_until_it_shows (fixture, "Remove What Follows");
   g_assert_true (shows (fixture, "Play On"));
 }
 
@@ -362,9 +452,9 @@ static void
 test_cut (Fixture *fixture, gconstpointer data)
 {
   end_earlier (fixture);
-  act (fixture, "correction.cut");
-  wait_until_it_shows (fixture, "What Changes");
-  act (fixture, "correction.keep");
+  answer (fixture, "Remove What Follows");
+  wait_until_it_shows (fixture, "Rounds scored");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
   g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (fixture->game)));
   g_assert_cmpuint (crumb_cookie_raid.rounds (crumb_game_get_state (fixture->game)), ==, 2);
@@ -377,9 +467,9 @@ static void
 test_play_on (Fixture *fixture, gconstpointer data)
 {
   end_earlier (fixture);
-  act (fixture, "correction.play-on");
+  answer (fixture, "Play On");
   wait_until_it_shows (fixture, "What Changes");
-  act (fixture, "correction.keep");
+  act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
   g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (fixture->game)));
   g_assert_cmpint (total (fixture, 0), ==, 57);
@@ -402,7 +492,7 @@ test_page_below (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (dice->count, ==, 3);
   g_assert_true (widget_press (page, GDK_KEY_BackSpace));
 
-  g_assert_true (gtk_widget_activate_action (page, "move.add-after", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "correction.add-after", NULL));
   g_assert_false (widget_press (page, GDK_KEY_BackSpace));
   widget_press (page, GDK_KEY_5);
   g_assert_false (widget_press (page, GDK_KEY_Return));
@@ -432,11 +522,11 @@ test_bids_moved (Fixture *fixture, gconstpointer data)
   assert_moved (correction, "");
   crumb_correction_strike (correction, 5);
   assert_moved (correction, "");
-  crumb_correction_undo (correction);
+  crumb_correction_undo (correction, 0);
 
-  crumb_correction_insert_all (correction, 3, &g_array_index (bid, CrumbMove, 0), bid->len);
+  crumb_correction_replace_all (correction, 3, 3, &g_array_index (bid, CrumbMove, 0), bid->len);
   assert_moved (correction, "Round 1: Bid 2 now goes to Sue.");
-  crumb_correction_undo (correction);
+  crumb_correction_undo (correction, 0);
 
   crumb_correction_replace (correction, 0, &g_array_index (lower, CrumbMove, 0));
   assert_moved (correction, "Round 1: Bid 1 now goes to John.");
@@ -455,7 +545,10 @@ add_correction_tests (void)
   ADD ("keep-fails", test_keep_fails);
   ADD ("outdated", test_outdated);
   ADD ("misfit", test_misfit);
-  ADD ("strike-misfit", test_strike_misfit);
+  ADD ("one-die", test_one_die);
+  ADD ("left-page", test_left_page);
+  ADD ("keep-points", test_keep_points);
+  ADD ("cut-round", test_cut_round);
   ADD ("cut", test_cut);
   ADD ("play-on", test_play_on);
   ADD ("page-below", test_page_below);

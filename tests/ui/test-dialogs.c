@@ -112,8 +112,9 @@ test_table (Room *room, gconstpointer data)
     { "win.first-game", "step.next" },
     { "win.rules('')", "rules.check" },
     { "win.export-all", NULL },
-    { "win.correct(uint32 0)", "correction.edit(uint32 0)" },
-    { "win.correct(uint32 3)", "correction.add" },
+    { "win.correct(uint32 0)", NULL },
+    { "win.correct-among(uint32 0)", "correction.edit(uint32 0)" },
+    { "win.correct-among(uint32 3)", "correction.add" },
     { NULL, NULL },
   };
   const Reader *reader = data;
@@ -141,7 +142,7 @@ static void
 test_history (Room *room, gconstpointer data)
 {
   static const Way of_review[] = {
-    { "review.correct(uint32 5)", NULL },
+    { "win.correct-among(uint32 5)", NULL },
     { "review.describe", NULL },
     { NULL, NULL },
   };

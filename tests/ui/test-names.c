@@ -48,9 +48,12 @@ static const Kind kinds[] = {
   { "four-players.json",
     20,
     4,
-    { "win.log", "win.people", "win.share", "win.correct(uint32 2)", "win.show-large(uint32 5)",
-      "win.look-at(uint32 5)", "win.new-game" } },
-  { "cubbage/two-players.json", 40, 2, { "win.log", "win.people", "win.share", "win.correct(uint32 2)" } },
+    { "win.log", "win.people", "win.share", "win.correct(uint32 2)", "win.correct-among(uint32 2)",
+      "win.show-large(uint32 5)", "win.look-at(uint32 5)", "win.new-game" } },
+  { "cubbage/two-players.json",
+    40,
+    2,
+    { "win.log", "win.people", "win.share", "win.correct(uint32 2)", "win.correct-among(uint32 2)" } },
   { "playtest-14.json", 5, 4, { "win.log", "win.share", "win.play-on", "win.new-game" } },
 };
 
@@ -419,7 +422,7 @@ check_scoreboard (Names *names)
 static void
 check_game (Names *names, CrumbGame *game, const char *const *ways)
 {
-  static const char *const of_review[] = { "review.describe", "review.correct(uint32 1)", NULL };
+  static const char *const of_review[] = { "review.describe", "win.correct-among(uint32 1)", NULL };
   const char *id = crumb_game_get_id (game);
   GtkWidget *review;
 

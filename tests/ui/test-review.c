@@ -102,7 +102,7 @@ test_round_opens (Review *fixture, gconstpointer data)
   g_assert_cmpuint (bids->len, ==, 2);
   review_assert_texts (bids->pdata[0], "1");
   review_assert_texts (bids->pdata[1], "2\nLucky last");
-  g_assert_cmpuint (count_buttons (fixture->widget, "review.correct"), ==, 3);
+  g_assert_cmpuint (count_buttons (fixture->widget, "win.correct-among"), ==, 3);
   for (guint i = 0; i < bids->len; i++)
     {
       GtkWidget *toggle = widget_find (bids->pdata[i], GTK_TYPE_TOGGLE_BUTTON);
@@ -250,7 +250,7 @@ open_correction (Review *fixture, GtkWidget **window)
   *window = adw_window_new ();
   adw_window_set_content (ADW_WINDOW (*window), page);
   gtk_window_present (GTK_WINDOW (*window));
-  g_assert_true (gtk_widget_activate_action (page, "review.correct", "u", 0));
+  g_assert_true (gtk_widget_activate_action (page, "win.correct", "u", 0));
 }
 
 static void

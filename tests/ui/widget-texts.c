@@ -157,11 +157,13 @@ activate (GtkWidget *widget, GtkShortcut *shortcut)
                                        gtk_shortcut_get_arguments (shortcut));
 }
 
-/* Numbers have no shortcuts: the window asks which key is which. */
+/* Numbers have no shortcuts: the window, or the dialog, asks which key is which. */
 static gboolean
 press_number (GtkWidget *widget, guint keyval)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (gtk_widget_get_root (widget)));
+  GtkWidget *dialog = gtk_widget_get_ancestor (widget, ADW_TYPE_DIALOG);
+  GtkWidget *around = dialog != NULL ? dialog : GTK_WIDGET (gtk_widget_get_root (widget));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (around);
   gboolean taken = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)

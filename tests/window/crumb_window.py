@@ -404,6 +404,15 @@ class Crumb:
             wait_until(until, f"“{name}” to be held long enough")
         self._xdotool("mouseup", str(button))
 
+    def tap_in(self, name, across, down=0.5):
+        """Clicks on what is shown in the first object with that name or one that begins with it: so far across it."""
+        node = wait_until(lambda: next((node for node in self.nodes() if node.name.startswith(name)
+                                        and self._on_screen(node)), None), f"“{name}”", 15)
+        (x, y, width, height), (left, top) = self._extents(node), self._extents(self._frame[0])[:2]
+        x += self._border - left + int(width * across)
+        y += self._border - top + int(height * down)
+        self._xdotool("mousemove", str(x), str(y), "sleep", "0.05", "click", "1")
+
     def _point_at(self, node):
         """Moves the pointer there, and after it if it moves: a toast that goes gives its room to what is below."""
         # On its way out of the window the pointer leaves tooltips behind, which would take the click.

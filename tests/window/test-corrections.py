@@ -61,51 +61,57 @@ def change(crumb, step, game):
     step("correction", "alt+c", "Select the entry that’s wrong.", "Kim bids 5-1-1", "Lee wins the bid",
          "Round 1, scoring")
     # The dice lie in the order of the title; one of them is picked, and only that one changes.
-    step("hand", "[Kim’s hand is 6-5-1-1]", "Die 1: 6", "Die 4: 1", "Add Before")
-    step("one die", "[Die 2: 5] 4", "Die 2: 4", "Die 4: 1", without=("Die 5",))
-    step("one die undone", "ctrl+z", "Die 2: 5")
+    step("hand", "[Kim’s hand is 6-5-1-1]", "What was it really?", "Die 1: 6", "Die 4: 1")
+    step("one die", "[Die 2: 5] 4", "Die 2: 4", "Die 4: 1", "What Changes", without=("Die 5",))
+    step("one die undone", "ctrl+z", "Die 2: 5", without=("What Changes",))
     step("hand changed", "[Die 2: 5] 4 Return", "What Changes", "Kim’s hand is 6-4-1-1", "Changed")
     step("dialog undone", "ctrl+z", "Kim’s hand is 6-5-1-1", without=("What Changes",))
-    # Another bid wins, so the seat that now takes a die is chosen already.
-    step("bid changed", "[Kim bids 5-1-1] [Die 1: 5] 3 Return", "no longer fits", "Enter Again", "Add What’s Missing")
-    step("asked seat", "[Enter Again]", "Lee")
-    step("hands too", "[Change]", "“Lee’s hand is 5-4-2-1” no longer fits")
-    step("bid moved", "[Keep It Anyway]", "Round 1: Bid 1 now goes to Lee.")
+    # Another bid wins, so another seat now takes a die: that is the first answer.
+    step("bid changed", "[Kim bids 5-1-1] [Die 1: 5] 3", "“Kim takes 6” no longer fits")
+    step("asked about the take", "Return", "Enter Again", "Lee takes 6", "Keep This Round’s Points",
+         "Only the scores, as on paper", "Remove What Follows")
+    step("asked about the hand", "[Lee takes 6]", "“Lee’s hand is 5-4-2-1” no longer fits", "Keep It Anyway")
+    step("back to the take", "[Back]", "“Kim takes 6” no longer fits")
+    step("bid moved", "[Lee takes 6] [Keep It Anyway]", "Round 1: Bid 1 now goes to Lee.",
+         check=expect_scores(crumb, game, [7, 0], [17, 2]))
     step("not kept", "[Cancel]", "Bid 1", without=("What Changes",), check=expect_scores(crumb, game, [7, 0], [17, 2]))
+    step("round kept as points", "alt+c [Kim bids 5-1-1] [Die 1: 5] 3 Return [Keep This Round’s Points]",
+         "The scores don’t change.", "Kim gets 7 cookies", without=("Lee wins the bid",))
+    step("points not kept", "[Cancel]", "Bid 1", without=("What Changes",))
 
 
 def add(crumb, step, game):
     """What was forgotten: the dice of a bid whose winner was entered, and a round of the sheet."""
-    step("before what", "alt+c [Lee wins the bid]", "Add Before")
-    step("what was forgotten", "[Add Before]", "What’s Missing?", "Bid", "Whole Round")
+    step("what was forgotten", "alt+c [Lee wins the bid] [More] Down Return", "What’s Missing?", "Bid", "Whole Round")
     step("forgotten bid", "[Bid] 2 2 Return", "Kim bids 2-2", "Added", "The scores don’t change.")
-    step("next bid", "[Kim bids 2-2] [Add After] [Bid]", "Lee")
-    step("winner said twice", "6 5 Return", "Lee bids 6-5", "“Lee wins the bid” no longer fits")
-    step("winner removed", "[Remove]", "The scores don’t change.", without=("Lee wins the bid",))
-    step("bids kept", "[Keep]", "Undo Correction", "Added: “Kim bids 2-2”.", "Removed: “Lee wins the bid”.")
+    step("next bid", "[Kim bids 2-2] [More] Down Down Return [Bid]", "Lee")
+    step("winner said twice", "6 5 Return", "“Lee wins the bid” no longer fits")
+    step("winner removed", "[Enter Again] [More] Return", "The scores don’t change.", "Lee bids 6-5",
+         without=("Lee wins the bid",))
+    step("bids kept", "[Save]", "Undo Correction", "Added: “Kim bids 2-2”.", "Removed: “Lee wins the bid”.")
     step("paper round", "alt+c [Add What’s Missing] [Whole Round]", "Whole Round",
          "Lee")
     step("paper round added", "3 Return 1 2 Return", "Rounds scored: 2 → 3", "Kim gets 3 cookies", "Lee 2 → 14")
-    step("paper round kept", "[Keep]", "Undo Correction", "Round 3: Kim +10 = 20",
+    step("paper round kept", "[Save]", "Undo Correction", "Round 3: Kim +10 = 20",
          check=expect_scores(crumb, game, [7, 0], [10, 12], [20, 14]))
     step("paper round undone", "ctrl+z", "Redo Correction", check=expect_scores(crumb, game, [7, 0], [17, 2]))
     step("bids undone", "ctrl+z", "Redo Correction", without=("Added:",))
-    step("take removed", "alt+c [Kim takes 6] [Remove]", "Affected Moves", without=("Kim takes 6",))
-    step("forgotten take", "[Lee bids 4-4-4] [Add After] [Die Taken] 6 Return", "Kim takes 6", "Added",
-         "The scores don’t change.")
-    step("take not kept", "[Cancel]", "Bid 1", without=("What Changes",))
+    step("take removed", "alt+c [Kim takes 6] [More] Return", "no longer fits", without=("Kim takes 6",))
+    step("take not removed", "[Back] [Back]", "Select the entry that’s wrong.", "Kim takes 6", without=("What Changes",))
+    step("not corrected", "[Cancel]", "Bid 1", without=("What Changes",))
 
 
 def count_again(crumb, step):
     """A count of Cubbage that was removed is added again."""
     step("deal", "[Back]" if crumb.width < 720 else "", "Ana and Ben")
     step("deals", "[Ana and Ben] [Score] [Deal 1:] alt+c", "Select the entry that’s wrong.", "Ben claims 12 points")
-    step("count", "[Ben claims 12 points]", "Add After")
-    step("count changed", "1 0 Return", "Ben claims 10 points", "What Changes")
-    step("count removed", "ctrl+z [Ben claims 12 points] [Remove]", "no longer fits", "Add What’s Missing")
-    step("what is missing", "[Add What’s Missing]", "Count", without=("Whole Deal",))
+    step("count", "[Ben claims 12 points]", "What was it really?")
+    step("count changed", "1 0", "What Changes")
+    step("count on the list", "Return", "Ben claims 10 points", "What Changes")
+    step("count removed", "ctrl+z [Ben claims 12 points] [More] Return", "no longer fits", "Enter Again")
+    step("what is missing", "[Enter Again] [More] Down Return", "Count", "Whole Deal")
     step("count added", "[Count] 1 2 Return", "Ben claims 12 points", "The scores don’t change.")
-    step("count kept", "[Keep]", "Added: “Ben claims 12 points”.")
+    step("count kept", "[Save]", "Added: “Ben claims 12 points”.")
 
 
 def expect_players(crumb, *names):

@@ -142,7 +142,7 @@ def correct(crumb, step):
     step("hand to correct", "[Bartholomew’s hand is]", "Remove")
     step("what changes", "BackSpace 6 Return", "What Changes", "→")
     step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
-    step("corrected", "alt+c [Bartholomew’s hand is] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
+    step("corrected", "alt+c [Bartholomew’s hand is] BackSpace 6 Return [Save]", "Corrected", "51", "Undo Correction",
          check=lambda: check_export(crumb, True))
     check_focus(crumb, "Round 1: ")
     step("correction told", "", "is now “Bartholomew’s hand is 6-4-2-2-2”")

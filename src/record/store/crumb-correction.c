@@ -9,12 +9,16 @@
 
 #include <glib/gi18n.h>
 
-/* was, source: the standing move in the game and its index, or CRUMB_CORRECTION_ADDED. Sources always ascend. */
+/*
+ * was, source: the standing move in the game and its index, or CRUMB_CORRECTION_ADDED. Sources always ascend. round: that
+ * of the game as it stands; what is added is of the round of the move before it.
+ */
 typedef struct
 {
   CrumbMove move;
   CrumbMove was;
   guint source;
+  guint round;
 } Item;
 
 struct _CrumbCorrection
@@ -69,6 +73,20 @@ fold (CrumbCorrection *self)
     crumb_correction_walk (self, show_nothing, NULL);
 }
 
+static void
+add_standing (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  CrumbCorrection *self = user_data;
+  Item item = {
+    .move = *move,
+    .was = *move,
+    .source = self->items->len,
+    .round = crumb_game_get_kind (self->game)->round (before),
+  };
+
+  g_array_append_val (self->items, item);
+}
+
 CrumbCorrection *
 crumb_correction_new (CrumbGame *game)
 {
@@ -82,12 +100,7 @@ crumb_correction_new (CrumbGame *game)
   self->items = g_array_new (FALSE, FALSE, sizeof (Item));
   self->history = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   self->state = g_malloc0 (crumb_game_get_kind (game)->state_size);
-  for (guint i = 0; i < crumb_game_get_n_moves (game); i++)
-    {
-      Item item = { .move = *crumb_game_get_move (game, i), .was = *crumb_game_get_move (game, i), .source = i };
-
-      g_array_append_val (self->items, item);
-    }
+  crumb_game_walk (game, add_standing, self);
   return self;
 }
 
@@ -167,71 +180,93 @@ crumb_correction_replace (CrumbCorrection *self, guint index, const CrumbMove *m
   item_at (self, index)->move = *move;
 }
 
+/* The move at @index, or the overrule before it. */
+static guint
+with_overrule (CrumbCorrection *self, guint index)
+{
+  guint8 overrule = crumb_game_get_kind (self->game)->overrule;
+
+  if (index > 0 && item_at (self, index)->move.what != overrule && item_at (self, index - 1)->move.what == overrule)
+    index--;
+  return index;
+}
+
+void
+crumb_correction_replace_all (CrumbCorrection *self, guint from, guint to, const CrumbMove moves[], guint n)
+{
+  Item item = { .source = CRUMB_CORRECTION_ADDED };
+
+  g_return_if_fail (from <= to && to <= self->items->len);
+
+  if (self->items->len > 0)
+    item.round = item_at (self, from > 0 ? from - 1 : 0)->round;
+  if (from < to)
+    item.round = item_at (self, from)->round;
+  begin_change (self);
+  if (from < to)
+    g_array_remove_range (self->items, from, to - from);
+  for (guint i = 0; i < n; i++)
+    {
+      item.move = moves[i];
+      g_array_insert_val (self->items, from + i, item);
+    }
+}
+
 guint
 crumb_correction_strike (CrumbCorrection *self, guint index)
 {
-  guint8 overrule = crumb_game_get_kind (self->game)->overrule;
   guint first;
 
   g_return_val_if_fail (index < self->items->len, index);
 
-  first = crumb_correction_get_first (self, index);
-  if (first > 0 && item_at (self, index)->move.what != overrule && item_at (self, first - 1)->move.what == overrule)
-    first--;
-
-  begin_change (self);
-  g_array_remove_range (self->items, first, index - first + 1);
+  first = with_overrule (self, crumb_correction_get_first (self, index));
+  crumb_correction_replace_all (self, first, index + 1, NULL, 0);
   return first;
 }
 
 void
 crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *move)
 {
-  crumb_correction_insert_all (self, before, move, 1);
+  crumb_correction_replace_all (self, before, before, move, 1);
 }
 
 void
-crumb_correction_insert_all (CrumbCorrection *self, guint before, const CrumbMove moves[], guint n)
+crumb_correction_find_round (CrumbCorrection *self, guint index, guint *from, guint *to)
 {
-  g_return_if_fail (before <= self->items->len);
-
-  begin_change (self);
-  for (guint i = 0; i < n; i++)
-    {
-      Item item = { .move = moves[i], .source = CRUMB_CORRECTION_ADDED };
-
-      g_array_insert_val (self->items, before + i, item);
-    }
-}
-
-void
-crumb_correction_cut (CrumbCorrection *self, guint index)
-{
-  guint8 overrule = crumb_game_get_kind (self->game)->overrule;
+  guint round;
 
   g_return_if_fail (index < self->items->len);
 
-  if (index > 0 && item_at (self, index - 1)->move.what == overrule)
-    index--;
-  begin_change (self);
-  g_array_set_size (self->items, index);
+  round = item_at (self, index)->round;
+  for (*from = index; *from > 0 && item_at (self, *from - 1)->round == round;)
+    --*from;
+  for (*to = index + 1; *to < self->items->len && item_at (self, *to)->round == round;)
+    ++*to;
+}
+
+void
+crumb_correction_cut (CrumbCorrection *self, guint index, guint to)
+{
+  g_return_if_fail (index < to && to <= self->items->len);
+
+  crumb_correction_replace_all (self, with_overrule (self, index), to, NULL, 0);
 }
 
 void
 crumb_correction_play_on (CrumbCorrection *self, guint index)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
-  Item play_on = { .move = { .what = kind->play_on, .seat = CRUMB_NO_SEAT }, .source = CRUMB_CORRECTION_ADDED };
+  CrumbMove play_on = { .what = kind->play_on, .seat = CRUMB_NO_SEAT };
   Item end = { .move = { .what = kind->end, .seat = CRUMB_NO_SEAT }, .source = CRUMB_CORRECTION_ADDED };
 
   g_return_if_fail (index < self->items->len);
   g_return_if_fail (kind->play_on != CRUMB_NO_MOVE);
 
-  begin_change (self);
-  g_array_insert_val (self->items, index, play_on);
+  crumb_correction_insert (self, index, &play_on);
   if (kind->over (crumb_game_get_state (self->game)) && crumb_correction_check (self, NULL, NULL)
       && !kind->over (self->state))
     {
+      end.round = item_at (self, self->items->len - 1)->round;
       g_array_append_val (self->items, end);
       self->folded = FALSE;
     }
@@ -247,20 +282,23 @@ crumb_correction_insist (CrumbCorrection *self, guint index)
   crumb_correction_insert (self, index, &overrule);
 }
 
-gboolean
-crumb_correction_can_undo (CrumbCorrection *self)
+guint
+crumb_correction_get_n_changes (CrumbCorrection *self)
 {
-  return self->history->len > 0;
+  return self->history->len;
 }
 
 void
-crumb_correction_undo (CrumbCorrection *self)
+crumb_correction_undo (CrumbCorrection *self, guint n_changes)
 {
-  g_return_if_fail (self->history->len > 0);
+  g_return_if_fail (n_changes <= self->history->len);
 
-  g_array_unref (self->items);
-  self->items = g_ptr_array_steal_index (self->history, self->history->len - 1);
-  self->folded = FALSE;
+  while (self->history->len > n_changes)
+    {
+      g_array_unref (self->items);
+      self->items = g_ptr_array_steal_index (self->history, self->history->len - 1);
+      self->folded = FALSE;
+    }
 }
 
 gboolean

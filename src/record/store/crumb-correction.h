@@ -54,8 +54,14 @@ void crumb_correction_replace (CrumbCorrection *self, guint index, const CrumbMo
  */
 guint crumb_correction_strike (CrumbCorrection *self, guint index);
 
-/** crumb_correction_cut: Removes the move at @index and all that follow, with its overrule. */
-void crumb_correction_cut (CrumbCorrection *self, guint index);
+/**
+ * crumb_correction_find_round: The moves from @from up to @to are of one round with the one at @index, as the game stands
+ * without the correction.
+ */
+void crumb_correction_find_round (CrumbCorrection *self, guint index, guint *from, guint *to);
+
+/** crumb_correction_cut: Removes the move at @index and all that follow up to @to, with its overrule. */
+void crumb_correction_cut (CrumbCorrection *self, guint index, guint to);
 
 /**
  * crumb_correction_play_on: Lets the game go on before the move at @index, where it is over by now, until all of its
@@ -68,8 +74,8 @@ void crumb_correction_play_on (CrumbCorrection *self, guint index);
  */
 void crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *move);
 
-/** crumb_correction_insert_all: Inserts all @n of @moves, in that order, which one undo takes out again. */
-void crumb_correction_insert_all (CrumbCorrection *self, guint before, const CrumbMove moves[], guint n);
+/** crumb_correction_replace_all: Removes the moves from @from up to @to and inserts all @n of @moves there. */
+void crumb_correction_replace_all (CrumbCorrection *self, guint from, guint to, const CrumbMove moves[], guint n);
 
 /** crumb_correction_insist: Inserts the kind's overrule before the move at @index, so that the table insists on it. */
 void crumb_correction_insist (CrumbCorrection *self, guint index);
@@ -77,10 +83,10 @@ void crumb_correction_insist (CrumbCorrection *self, guint index);
 /** crumb_correction_is_outdated: Whether the game has changed since the correction was begun, so it can't be saved. */
 gboolean crumb_correction_is_outdated (CrumbCorrection *self);
 
-/** crumb_correction_can_undo: Whether one of the changes above can be undone. */
-gboolean crumb_correction_can_undo (CrumbCorrection *self);
-/** crumb_correction_undo: Undoes the last of those changes. */
-void crumb_correction_undo (CrumbCorrection *self);
+/** crumb_correction_get_n_changes: How many of the changes above there have been. */
+guint crumb_correction_get_n_changes (CrumbCorrection *self);
+/** crumb_correction_undo: Undoes all of those changes but the first @n_changes. */
+void crumb_correction_undo (CrumbCorrection *self, guint n_changes);
 
 /**
  * crumb_correction_check:

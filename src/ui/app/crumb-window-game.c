@@ -143,7 +143,7 @@ static void
 correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  AdwDialog *dialog = crumb_correction_dialog_new (crumb_window_get_game (self), g_variant_get_uint32 (parameter));
+  AdwDialog *dialog = crumb_correction_dialog_new (crumb_window_get_game (self), action_name, parameter);
 
   g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
   crumb_window_present_dialog (self, dialog);
@@ -195,7 +195,7 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.look-at", "u", look_at_action);
-  gtk_widget_class_install_action (widget_class, "win.correct", "u", correct_action);
+  crumb_correction_dialog_install (widget_class, correct_action);
   gtk_widget_class_install_action (widget_class, "win.scoreboard", NULL, scoreboard_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.scoreboard", NULL);
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * crumb_window_game_install_actions: `win.new-game`, `win.rematch`, `win.people`, `win.play-on`, `win.end-game`,
  * `win.show-large` (u: after so many moves), `win.scoreboard`, also on F11, `win.log`,
- * `win.look-at` (u: what was settled after so many moves), `win.correct` (u: a move).
+ * `win.look-at` (u: what was settled after so many moves), and those by which what is shown opens its correction.
  */
 void crumb_window_game_install_actions (GtkWidgetClass *widget_class);
 

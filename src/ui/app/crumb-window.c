@@ -17,6 +17,7 @@
 #include "crumb-window-game.h"
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
+#include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-rule-sets.h"
@@ -129,7 +130,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.people", at_table);
   set_enabled (self, "win.log", at_table && gtk_widget_get_visible (self->log_button));
   set_enabled (self, "win.look-at", self->game != NULL);
-  set_enabled (self, "win.correct", self->game != NULL);
+  crumb_correction_dialog_set_enabled (GTK_WIDGET (self), self->game != NULL);
   set_enabled (self, "win.show-large", at_table && self->ui->large_ruling_new != NULL);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);

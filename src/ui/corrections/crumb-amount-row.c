@@ -3,6 +3,8 @@
 
 #include "crumb-amount-row.h"
 
+#include "ui/widgets/crumb-focus.h"
+
 #include "record/base/crumb-class.h"
 
 struct _CrumbAmountRow
@@ -17,6 +19,7 @@ G_DEFINE_FINAL_TYPE (CrumbAmountRow, crumb_amount_row, ADW_TYPE_ACTION_ROW)
 static void
 crumb_amount_row_class_init (CrumbAmountRowClass *klass)
 {
+  crumb_class_signal (klass, "changed", 0);
   crumb_class_signal (klass, "entered", 0);
 }
 
@@ -35,6 +38,12 @@ activate_cb (CrumbAmountRow *self)
 }
 
 static void
+changed_cb (CrumbAmountRow *self)
+{
+  g_signal_emit_by_name (self, "changed");
+}
+
+static void
 crumb_amount_row_init (CrumbAmountRow *self)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (0, 0, 1);
@@ -47,6 +56,7 @@ crumb_amount_row_init (CrumbAmountRow *self)
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), spin);
   g_signal_connect_object (get_text (self), "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (spin, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -54,7 +64,7 @@ crumb_amount_row_begin (CrumbAmountRow *self)
 {
   g_return_if_fail (CRUMB_IS_AMOUNT_ROW (self));
 
-  gtk_widget_grab_focus (get_text (self));
+  crumb_take_focus (get_text (self));
   gtk_editable_select_region (GTK_EDITABLE (self->spin), 0, -1);
 }
 
@@ -69,10 +79,12 @@ crumb_amount_row_set_max (CrumbAmountRow *self, int max)
 int
 crumb_amount_row_get_amount (CrumbAmountRow *self)
 {
+  double max;
+
   g_return_val_if_fail (CRUMB_IS_AMOUNT_ROW (self), 0);
 
-  gtk_spin_button_update (self->spin);
-  return gtk_spin_button_get_value_as_int (self->spin);
+  gtk_spin_button_get_range (self->spin, NULL, &max);
+  return (int) CLAMP (g_ascii_strtoll (gtk_editable_get_text (GTK_EDITABLE (self->spin)), NULL, 10), 0, (gint64) max);
 }
 
 void

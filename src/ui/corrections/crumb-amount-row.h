@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_AMOUNT_ROW (crumb_amount_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbAmountRow, crumb_amount_row, CRUMB, AMOUNT_ROW, AdwActionRow)
 
-/* Signal: `entered`, when Enter is pressed in it, with its number read. */
+/* Signals: `changed`, whenever another number is typed; `entered`, when Enter is pressed in it. */
 
 /** crumb_amount_row_begin: Gives it the focus, with its number selected, so that digits replace it. */
 void crumb_amount_row_begin (CrumbAmountRow *self);

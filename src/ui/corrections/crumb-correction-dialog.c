@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Corrects moves that were entered wrong, and shows what that changes before it is saved. */
+/*
+ * Corrects what was entered wrong, and shows what that changes before it is saved.
+ *
+ * What was tapped is entered again on one page, with what it comes to and Save. Only where something no longer fits is
+ * more asked. Below that page is the list of all entries of the round.
+ */
 
 #include "crumb-config.h"
 
 #include "crumb-correction-dialog.h"
 
-#include "crumb-add-page.h"
 #include "crumb-bid-changes.h"
+#include "crumb-choice-page.h"
+#include "crumb-correction-way.h"
 #include "crumb-move-page.h"
 #include "crumb-round-moves.h"
-#include "crumb-sheet-page.h"
 #include "ui/people/crumb-game-ui.h"
-#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -35,54 +39,27 @@ struct _CrumbCorrectionDialog
   guint round;
   /* The move that people came for. */
   guint asked;
-  /* The move that is being entered again. */
-  guint edited;
-  guint misfit_at;
   /* Where a forgotten move, or a whole round, is inserted. */
   guint add_at;
   guint add_round_at;
+  /* Pages go because what was entered on them stays. */
+  gboolean keeping;
 
   AdwNavigationView *pages;
   AdwPreferencesPage *page;
-  GtkWidget *keep;
-  GtkWidget *mend;
-  GtkWidget *play_on;
-  GtkWidget *misfit_group;
-  AdwActionRow *misfit;
-  AdwPreferencesGroup *effects;
+  GtkWidget *save;
+  GtkWidget *changes_group;
+  GtkLabel *changes;
   GtkWidget *reason_group;
   GtkEditable *reason;
   GtkBox *list;
   GtkWidget *asked_row;
-  GtkWidget *asked_place; /* the heading above it */
-  GtkWidget *effect_list;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbCorrectionDialog, crumb_correction_dialog, ADW_TYPE_DIALOG)
 
 static void update (CrumbCorrectionDialog *self);
-
-static GtkWidget *
-new_list (const char *name)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_list_box_set_tab_behavior (GTK_LIST_BOX (list), GTK_LIST_TAB_ITEM);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return list;
-}
-
-static GtkWidget *
-new_row (const char *title)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  return row;
-}
+static void save (CrumbCorrectionDialog *self);
 
 static const CrumbGameWords *
 get_words (CrumbCorrectionDialog *self)
@@ -96,6 +73,290 @@ quote (CrumbCorrectionDialog *self, const CrumbMove *move)
   return get_words (self)->quoted_move (move, self->names);
 }
 
+static gboolean
+fits (CrumbCorrectionDialog *self)
+{
+  return crumb_correction_check (self->correction, NULL, NULL);
+}
+
+/* What the correction comes to by now, a line each, or what no longer fits and why. */
+static char *
+words_for_changes (CrumbCorrectionDialog *self)
+{
+  gconstpointer state = crumb_correction_get_state (self->correction);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) effects = NULL, bids = NULL, all = NULL;
+  CrumbRefusal refusal;
+  guint misfit;
+
+  if (!crumb_correction_check (self->correction, &misfit, &refusal))
+    return crumb_words_misfit (self->ui->kind, state, crumb_correction_get_move (self->correction, misfit), &refusal,
+                               self->names);
+
+  effects = crumb_words_effects (self->ui->kind, self->kept, state, self->names);
+  bids = crumb_bid_changes_list (self->correction, self->names);
+  if (effects[0] == NULL)
+    g_strv_builder_add (lines, _ ("The scores don’t change."));
+  g_strv_builder_addv (lines, (const char **) effects);
+  g_strv_builder_addv (lines, (const char **) bids);
+  all = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", all);
+}
+
+/* Pages ------------------------------------------------------------------ */
+
+/* A page that people leave takes back what was entered on it and on those above it. */
+static void
+push (CrumbCorrectionDialog *self, AdwNavigationPage *page)
+{
+  g_object_set_data (G_OBJECT (page), "crumb-n-changes",
+                     GUINT_TO_POINTER (crumb_correction_get_n_changes (self->correction)));
+  adw_navigation_view_push (self->pages, page);
+}
+
+static void
+take_back (CrumbCorrectionDialog *self, AdwNavigationPage *page)
+{
+  guint n = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (page), "crumb-n-changes"));
+
+  crumb_correction_undo (self->correction, MIN (n, crumb_correction_get_n_changes (self->correction)));
+}
+
+static void
+popped_cb (CrumbCorrectionDialog *self, AdwNavigationPage *page)
+{
+  if (self->keeping)
+    return;
+  take_back (self, page);
+  update (self);
+}
+
+static void
+show_list (CrumbCorrectionDialog *self)
+{
+  self->keeping = TRUE;
+  adw_navigation_view_pop_to_tag (self->pages, "moves");
+  self->keeping = FALSE;
+  update (self);
+}
+
+/* (nullable): The page on which something is entered. */
+static CrumbMovePage *
+get_move_page (CrumbCorrectionDialog *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  return CRUMB_IS_MOVE_PAGE (page) ? CRUMB_MOVE_PAGE (page) : NULL;
+}
+
+static gboolean
+get_flag (CrumbMovePage *page, const char *name)
+{
+  gboolean flag;
+
+  g_object_get (page, name, &flag, NULL);
+  return flag;
+}
+
+/* Entering --------------------------------------------------------------- */
+
+static void
+insert (CrumbCorrectionDialog *self, CrumbMovePage *page, guint at)
+{
+  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, at);
+  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
+  int points[CRUMB_SEATS_MAX];
+
+  if (crumb_move_page_get_points (page, points))
+    crumb_correction_replace_all (self->correction, at, at, moves, self->ui->round_to_add (before, points, moves));
+  else
+    crumb_correction_insert (self->correction, at, crumb_move_page_get_move (page));
+}
+
+static void
+replace (CrumbCorrectionDialog *self, CrumbMovePage *page, guint at)
+{
+  const CrumbMove *now = crumb_move_page_get_move (page);
+  g_autofree char *entered = quote (self, now);
+  g_autofree char *before = quote (self, crumb_correction_get_move (self->correction, at));
+
+  if (!g_str_equal (entered, before))
+    crumb_correction_replace (self->correction, at, now);
+}
+
+/* The correction has what the page says; the page says what that comes to. */
+static void
+entered_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
+{
+  guint n_changes;
+  g_autofree char *changes = NULL;
+  gboolean adding = get_flag (page, "adding");
+
+  take_back (self, ADW_NAVIGATION_PAGE (page));
+  n_changes = crumb_correction_get_n_changes (self->correction);
+  if (adding)
+    insert (self, page, crumb_move_page_get_at (page));
+  else
+    replace (self, page, crumb_move_page_get_at (page));
+  if (crumb_correction_get_n_changes (self->correction) > n_changes)
+    changes = words_for_changes (self);
+  crumb_move_page_set_changes (page, changes);
+  g_object_set (page, "done-label",
+                !fits (self)                ? C_ ("button", "Next")
+                : get_flag (page, "direct") ? C_ ("button", "Save")
+                : adding                    ? C_ ("button", "Add")
+                                            : C_ ("button", "Change"),
+                NULL);
+}
+
+static CrumbMovePage *
+new_page (CrumbCorrectionDialog *self, const CrumbMoveForm *form, const CrumbMove moves[], guint n_moves, guint at)
+{
+  AdwNavigationPage *page = crumb_move_page_new (
+      form, moves, n_moves, at, g_dpgettext2 (NULL, "heading", get_words (self)->points_heading), self->names);
+
+  g_signal_connect_object (page, "changed", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
+  return CRUMB_MOVE_PAGE (page);
+}
+
+static void
+show_page (CrumbCorrectionDialog *self, CrumbMovePage *page)
+{
+  push (self, ADW_NAVIGATION_PAGE (page));
+  entered_cb (self, page);
+}
+
+/* (nullable): A page for the move at @index; NULL where nothing of it can be entered. */
+static CrumbMovePage *
+new_page_for (CrumbCorrectionDialog *self, guint index)
+{
+  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, index);
+  const CrumbMove *move = crumb_correction_get_move (self->correction, index);
+  g_autofree char *place = get_words (self)->place (before, move);
+  g_autofree char *entered = quote (self, move);
+  CrumbMoveForm form = { 0 };
+  CrumbMovePage *page;
+
+  if (!self->ui->move_form (before, move, &form))
+    return NULL;
+  page = new_page (self, &form, move, 1, index);
+  g_object_set (page, "title", place, "entered", entered, NULL);
+  return page;
+}
+
+static void
+edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+  CrumbMovePage *page = new_page_for (self, g_variant_get_uint32 (parameter));
+
+  if (page != NULL)
+    show_page (self, page);
+}
+
+/* What no longer fits ---------------------------------------------------- */
+
+static void
+add_way (CrumbCorrectionDialog *self, CrumbChoicePage *page, guint misfit, guint way)
+{
+  guint n_changes = crumb_correction_get_n_changes (self->correction);
+  const char *note = crumb_correction_way_get_note (way);
+  g_autofree char *comes_to = NULL, *title = NULL, *both = NULL;
+
+  if (!crumb_correction_way_apply (way, self->correction, self->ui, self->kept))
+    return;
+  comes_to = words_for_changes (self);
+  title = crumb_correction_way_get_title (way) != NULL
+              ? g_strdup (crumb_correction_way_get_title (way))
+              : quote (self, crumb_correction_get_move (self->correction, misfit));
+  crumb_correction_undo (self->correction, n_changes);
+  both = note != NULL ? g_strjoin ("\n", note, comes_to, NULL) : g_strdup (comes_to);
+  crumb_choice_page_add (page, title, both, "correction.way", way);
+}
+
+static void
+ask_about_misfit (CrumbCorrectionDialog *self)
+{
+  g_autofree char *words = words_for_changes (self);
+  gconstpointer state = crumb_correction_get_state (self->correction);
+  g_autofree char *place = NULL;
+  const CrumbMove *move;
+  AdwNavigationPage *page;
+  CrumbMoveForm form;
+  guint misfit;
+
+  crumb_correction_check (self->correction, &misfit, NULL);
+  move = crumb_correction_get_move (self->correction, misfit);
+  place = get_words (self)->place (state, move);
+  page = crumb_choice_page_new (place, words, &move->dice);
+  if (self->ui->move_form (state, move, &form) && form.parts != 0)
+    crumb_choice_page_add (CRUMB_CHOICE_PAGE (page), _ ("Enter Again"), NULL, "correction.edit", misfit);
+  for (guint way = 0; way < CRUMB_CORRECTION_WAYS; way++)
+    add_way (self, CRUMB_CHOICE_PAGE (page), misfit, way);
+  push (self, page);
+}
+
+static void
+go_on (CrumbCorrectionDialog *self)
+{
+  if (fits (self))
+    show_list (self);
+  else
+    ask_about_misfit (self);
+}
+
+static void
+way_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  crumb_correction_way_apply (g_variant_get_uint32 (parameter), self->correction, self->ui, self->kept);
+  go_on (self);
+}
+
+/* What a page's buttons do ------------------------------------------------ */
+
+static void
+choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+  CrumbMovePage *page = get_move_page (self);
+
+  if (page == NULL)
+    return;
+  entered_cb (self, page);
+  if (get_flag (page, "direct") && fits (self))
+    save (self);
+  else
+    go_on (self);
+}
+
+static void
+strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+  CrumbMovePage *page = get_move_page (self);
+
+  take_back (self, ADW_NAVIGATION_PAGE (page));
+  crumb_correction_strike (self->correction, crumb_move_page_get_at (page));
+  go_on (self);
+}
+
+static void
+list_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  if (!fits (self))
+    {
+      ask_about_misfit (self);
+      return;
+    }
+  show_list (self);
+  if (g_str_equal (action_name, "correction.reason"))
+    crumb_take_focus (GTK_WIDGET (self->reason));
+}
+
 /* Adding what was forgotten ----------------------------------------------- */
 
 /* A move is added to the round that is shown, not to the one that would begin. */
@@ -104,38 +365,31 @@ ask_what_to_add (CrumbCorrectionDialog *self, guint at, guint round_at)
 {
   g_autofree gpointer state = crumb_round_moves_get_before (self->correction, at);
   g_autofree gpointer round_state = crumb_round_moves_get_before (self->correction, round_at);
-  gboolean of_round = self->ui->kind->round (state) == self->round;
+  const int no_points[CRUMB_SEATS_MAX] = { 0 };
+  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
+  AdwNavigationPage *page = crumb_choice_page_new (_ ("What’s Missing?"), NULL, NULL);
+  gboolean of_round = self->ui->kind->round (state) == self->round && self->ui->move_to_add != NULL;
+  gboolean any = FALSE;
 
   self->add_at = at;
   self->add_round_at = round_at;
-  adw_navigation_view_push (self->pages, crumb_add_page_new (self->ui, of_round ? state : NULL, round_state));
-}
-
-static void
-insert (CrumbCorrectionDialog *self, guint at, const CrumbMove moves[], guint n)
-{
-  crumb_correction_insert_all (self->correction, at, moves, n);
-  adw_navigation_view_pop_to_tag (self->pages, "moves");
-  update (self);
-}
-
-static void
-added_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
-{
-  insert (self, self->add_at, crumb_move_page_get_move (page), 1);
-}
-
-/* The round that was added is shown. */
-static void
-round_entered_cb (CrumbCorrectionDialog *self, CrumbSheetPage *page)
-{
-  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, self->add_round_at);
-  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
-  int points[CRUMB_SEATS_MAX];
-
-  crumb_sheet_page_get_points (page, points);
-  self->round = self->ui->kind->round (before);
-  insert (self, self->add_round_at, moves, self->ui->round_to_add (before, points, moves));
+  for (guint what = 0; of_round && what < self->ui->kind->n_moves; what++)
+    if (get_words (self)->move_names[what] != NULL && self->ui->move_to_add (state, what, &moves[0]))
+      {
+        any = TRUE;
+        crumb_choice_page_add (CRUMB_CHOICE_PAGE (page),
+                               g_dpgettext2 (NULL, "move", get_words (self)->move_names[what]), NULL,
+                               "correction.add-move", what);
+      }
+  if (self->ui->round_to_add != NULL && self->ui->round_to_add (round_state, no_points, moves) > 0)
+    {
+      any = TRUE;
+      crumb_choice_page_add (CRUMB_CHOICE_PAGE (page), _ (get_words (self)->whole_round),
+                             _ ("Only the scores, as on paper"), "correction.add-round", 0);
+    }
+  if (!any)
+    page = crumb_choice_page_new (_ ("What’s Missing?"), _ ("Nothing fits here. Pick another place to add it."), NULL);
+  push (self, page);
 }
 
 static void
@@ -143,25 +397,25 @@ add_move_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   g_autofree gpointer before = crumb_round_moves_get_before (self->correction, self->add_at);
-  const CrumbGameWords *words = get_words (self);
   guint what = g_variant_get_uint32 (parameter);
-  AdwNavigationPage *page;
   CrumbMoveForm form;
   CrumbMove move;
+  CrumbMovePage *page;
 
   self->ui->move_to_add (before, what, &move);
   self->ui->move_form (before, &move, &form);
   if (form.parts == 0)
     {
-      insert (self, self->add_at, &move, 1);
+      crumb_correction_insert (self->correction, self->add_at, &move);
+      go_on (self);
       return;
     }
-  page = crumb_move_page_new (&form, &move, TRUE, g_dpgettext2 (NULL, "move", words->move_names[what]),
-                              g_dpgettext2 (NULL, "heading", words->points_heading), self->names);
-  g_signal_connect_object (page, "chosen", G_CALLBACK (added_cb), self, G_CONNECT_SWAPPED);
-  adw_navigation_view_push (self->pages, page);
+  page = new_page (self, &form, &move, 1, self->add_at);
+  g_object_set (page, "adding", TRUE, "title", g_dpgettext2 (NULL, "move", get_words (self)->move_names[what]), NULL);
+  show_page (self, page);
 }
 
+/* The round that is added is the one that is shown then. */
 static void
 add_round_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -170,22 +424,20 @@ add_round_action (GtkWidget *widget, const char *action_name, GVariant *paramete
   const int no_points[CRUMB_SEATS_MAX] = { 0 };
   CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
   guint n = self->ui->round_to_add (before, no_points, moves);
-  CrumbSeats seats = 0;
   CrumbMoveForm form = { 0 };
-  AdwNavigationPage *page;
+  CrumbMovePage *page;
 
   for (guint i = 0; i < n; i++)
     if (moves[i].seat != CRUMB_NO_SEAT)
-      {
-        seats |= crumb_seats_of (moves[i].seat);
-        self->ui->move_form (before, &moves[i], &form);
-      }
-  page = crumb_sheet_page_new (_ (get_words (self)->whole_round), seats, form.max_amount, self->names);
-  g_signal_connect_object (page, "entered", G_CALLBACK (round_entered_cb), self, G_CONNECT_SWAPPED);
-  adw_navigation_view_push (self->pages, page);
+      self->ui->move_form (before, &moves[i], &form);
+  form.parts = 0;
+  self->round = self->ui->kind->round (before);
+  page = new_page (self, &form, moves, n, self->add_round_at);
+  g_object_set (page, "adding", TRUE, "title", _ (get_words (self)->whole_round), NULL);
+  show_page (self, page);
 }
 
-/* At the end of the round, or where something no longer fits. */
+/* At the end of the round that is shown. */
 static void
 add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -197,112 +449,28 @@ add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-add_missing_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+add_beside_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
-  self->round = crumb_round_moves_get_round (self->correction, self->misfit_at);
-  ask_what_to_add (self, self->misfit_at, self->misfit_at);
-}
-
-/* Entering one move again ----------------------------------------------- */
-
-static void
-chosen_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
-{
-  const CrumbMove *now = crumb_move_page_get_move (page);
-  const CrumbMove *before = crumb_correction_get_move (self->correction, self->edited);
-  g_autofree char *entered = quote (self, now);
-  g_autofree char *entered_before = quote (self, before);
-
-  if (!g_str_equal (entered, entered_before))
-    crumb_correction_replace (self->correction, self->edited, now);
-  adw_navigation_view_pop_to_tag (self->pages, "moves");
-  update (self);
-}
-
-static void
-struck_cb (CrumbCorrectionDialog *self)
-{
-  crumb_correction_strike (self->correction, self->edited);
-  adw_navigation_view_pop_to_tag (self->pages, "moves");
-  update (self);
-}
-
-static void
-add_cb (CrumbCorrectionDialog *self, gboolean after)
-{
+  gboolean after = g_str_equal (action_name, "correction.add-after");
+  CrumbMovePage *page = get_move_page (self);
+  guint at = crumb_move_page_get_at (page);
   guint from, to;
 
+  take_back (self, ADW_NAVIGATION_PAGE (page));
+  self->round = crumb_round_moves_get_round (self->correction, at);
   crumb_round_moves_find (self->correction, self->round, &from, &to);
-  ask_what_to_add (self, after ? self->edited + 1 : crumb_round_moves_get_begin (self->correction, self->edited),
-                   after ? to : from);
+  ask_what_to_add (self, after ? at + 1 : crumb_round_moves_get_begin (self->correction, at), after ? to : from);
 }
 
-/* Of what no longer fits it is often the seat that is wrong: the one that is asked is chosen. */
-static void
-edit (CrumbCorrectionDialog *self, guint index, gboolean misfit)
-{
-  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, index);
-  CrumbMove move = *crumb_correction_get_move (self->correction, index);
-  g_autofree char *entered = quote (self, &move);
-  CrumbMoveForm form = { 0 };
-  CrumbMove asked;
-  AdwNavigationPage *page;
-
-  self->ui->move_form (before, &move, &form);
-  if (misfit && self->ui->move_to_add != NULL && self->ui->move_to_add (before, move.what, &asked))
-    move.seat = asked.seat;
-  page = crumb_move_page_new (&form, &move, FALSE, entered,
-                              g_dpgettext2 (NULL, "heading", get_words (self)->points_heading), self->names);
-  self->edited = index;
-  g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "struck", G_CALLBACK (struck_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "add", G_CALLBACK (add_cb), self, G_CONNECT_SWAPPED);
-  adw_navigation_view_push (self->pages, page);
-}
-
-static void
-edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  edit (CRUMB_CORRECTION_DIALOG (widget), g_variant_get_uint32 (parameter), FALSE);
-}
-
-/* What the correction comes to --------------------------------------------- */
-
-static GtkWidget *
-add_move (GtkListBox *list, const CrumbRoundMove *move)
-{
-  GtkWidget *row = new_row (move->entered);
-
-  if (move->changed)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), move->added ? C_ ("entry", "Added") : _ ("Changed"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "correction.edit");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", move->index);
-  gtk_list_box_append (list, row);
-  return row;
-}
-
-static GtkWidget *
-add_place (CrumbCorrectionDialog *self, const char *place)
-{
-  GtkWidget *heading = gtk_label_new (place);
-
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_box_append (self->list, heading);
-  return heading;
-}
+/* The list of all entries -------------------------------------------------- */
 
 static void
 update_moves (CrumbCorrectionDialog *self)
 {
   g_autoptr (GPtrArray) moves = crumb_round_moves_list (self->correction, self->ui, self->round, self->names);
   const char *place = NULL;
-  GtkWidget *heading = NULL;
-  GtkWidget *list = NULL;
+  GtkWidget *group = NULL;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
@@ -312,148 +480,52 @@ update_moves (CrumbCorrectionDialog *self)
   for (guint i = 0; i < moves->len; i++)
     {
       const CrumbRoundMove *move = moves->pdata[i];
-      GtkWidget *row;
+      const char *changed = !move->changed ? NULL : move->added ? C_ ("entry", "Added") : _ ("Changed");
+      GtkWidget *row = crumb_choice_row_new (move->entered, changed, "correction.edit", move->index);
 
       if (place == NULL || !g_str_equal (place, move->place))
         {
           place = move->place;
-          list = new_list (place);
-          heading = add_place (self, place);
-          gtk_box_append (self->list, list);
+          group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", place, NULL);
+          gtk_box_append (self->list, group);
         }
-      row = add_move (GTK_LIST_BOX (list), move);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
       if (self->asked_row == NULL || move->index <= self->asked)
-        {
-          self->asked_row = row;
-          self->asked_place = heading;
-        }
+        self->asked_row = row;
     }
-}
-
-static void
-update_effects (CrumbCorrectionDialog *self, gboolean fits)
-{
-  gboolean changed = crumb_correction_can_undo (self->correction);
-  g_auto (GStrv) effects = NULL;
-  g_auto (GStrv) bids = NULL;
-
-  if (self->effect_list != NULL)
-    adw_preferences_group_remove (self->effects, self->effect_list);
-  self->effect_list = NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self->effects), changed && fits);
-  if (!changed || !fits)
-    return;
-
-  effects =
-      crumb_words_effects (self->ui->kind, self->kept, crumb_correction_get_state (self->correction), self->names);
-  self->effect_list = new_list (_ ("What Changes"));
-  adw_preferences_group_add (self->effects, self->effect_list);
-  for (guint i = 0; effects[i] != NULL; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (effects[i]));
-  bids = crumb_bid_changes_list (self->correction, self->names);
-  for (guint i = 0; bids[i] != NULL; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (bids[i]));
-  if (effects[0] == NULL)
-    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (_ ("The scores don’t change.")));
-}
-
-static void
-show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refusal)
-{
-  gconstpointer state = crumb_correction_get_state (self->correction);
-  g_autofree char *sentence = crumb_words_misfit (
-      self->ui->kind, state, crumb_correction_get_move (self->correction, index), refusal, self->names);
-
-  self->misfit_at = index;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->misfit), sentence);
-  adw_action_row_set_subtitle (
-      self->misfit, refusal->can_overrule ? "" : _ ("You can’t keep it anyway. It doesn’t fit into the game."));
-  gtk_widget_set_visible (self->play_on, self->ui->kind->play_on != CRUMB_NO_MOVE && self->ui->kind->over (state));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.insist", refusal->can_overrule);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
+  crumb_tab_leaves_lists (GTK_WIDGET (self->list));
 }
 
 /* On what most tables want next; again once the page is shown: until then the view restores a focus of its own. */
 static void
 focus_cb (CrumbCorrectionDialog *self)
 {
-  GtkWidget *widget = self->asked_row;
+  GtkWidget *widget = crumb_correction_get_n_changes (self->correction) > 0 ? self->save : self->asked_row;
 
-  if (gtk_widget_get_visible (self->misfit_group))
-    widget = self->mend;
-  else if (crumb_correction_can_undo (self->correction))
-    widget = self->keep;
-  if (widget != NULL)
-    crumb_take_focus (widget);
-  if (widget != NULL && widget == self->asked_row)
-    crumb_keep_in_view_below (widget, self->asked_place);
+  if (get_move_page (self) != NULL || widget == NULL)
+    return;
+  crumb_take_focus (widget);
+  if (widget == self->asked_row)
+    crumb_keep_in_view (widget);
 }
 
 static void
 update (CrumbCorrectionDialog *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean changed = crumb_correction_can_undo (self->correction);
-  CrumbRefusal refusal;
-  guint misfit = 0;
-  gboolean fits = crumb_correction_check (self->correction, &misfit, &refusal);
+  gboolean changed = crumb_correction_get_n_changes (self->correction) > 0;
+  g_autofree char *changes = changed ? words_for_changes (self) : NULL;
 
-  if (!fits)
-    show_misfit (self, misfit, &refusal);
-  gtk_widget_set_visible (self->misfit_group, !fits);
-  gtk_widget_action_set_enabled (widget, "correction.keep", changed && fits);
+  gtk_widget_action_set_enabled (widget, "correction.save", changed && fits (self));
   gtk_widget_action_set_enabled (widget, "correction.undo", changed);
   gtk_widget_set_visible (self->reason_group, changed);
-  update_effects (self, fits);
+  gtk_widget_set_visible (self->changes_group, changed);
+  crumb_label_show (self->changes, changes);
   update_moves (self);
 
-  /* The top says what has changed and what can be done about it. */
+  /* The top says what has changed. */
   adw_preferences_page_scroll_to_top (self->page);
   focus_cb (self);
-}
-
-static void
-mend_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
-  edit (self, self->misfit_at, TRUE);
-}
-
-static void
-strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
-  crumb_correction_strike (self->correction, self->misfit_at);
-  update (self);
-}
-
-static void
-cut_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
-  crumb_correction_cut (self->correction, self->misfit_at);
-  update (self);
-}
-
-static void
-play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
-  crumb_correction_play_on (self->correction, self->misfit_at);
-  update (self);
-}
-
-static void
-insist_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
-  crumb_correction_insist (self->correction, self->misfit_at);
-  update (self);
 }
 
 static void
@@ -461,10 +533,10 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
-  /* Pages over the list of moves have an undo of their own. */
+  /* Pages over the list have an undo of their own. */
   if (g_strcmp0 (adw_navigation_view_get_visible_page_tag (self->pages), "moves") != 0)
     return;
-  crumb_correction_undo (self->correction);
+  crumb_correction_undo (self->correction, crumb_correction_get_n_changes (self->correction) - 1);
   update (self);
 }
 
@@ -484,18 +556,19 @@ begin_again (CrumbCorrectionDialog *self)
   g_autoptr (CrumbGame) game = g_object_ref (crumb_correction_get_game (self->correction));
 
   begin (self, game);
-  update (self);
+  show_list (self);
 }
 
 static void
-keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+save (CrumbCorrectionDialog *self)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   g_autofree char *why = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
   g_autoptr (GError) error = NULL;
 
-  if (crumb_game_correct (crumb_correction_get_game (self->correction), self->correction, *why != '\0' ? why : NULL,
-                          &error))
+  if (crumb_correction_get_n_changes (self->correction) == 0)
+    adw_dialog_close (ADW_DIALOG (self));
+  else if (crumb_game_correct (crumb_correction_get_game (self->correction), self->correction,
+                               *why != '\0' ? why : NULL, &error))
     {
       g_signal_emit_by_name (self, "corrected");
       adw_dialog_close (ADW_DIALOG (self));
@@ -504,8 +577,14 @@ keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     {
       if (crumb_correction_is_outdated (self->correction))
         begin_again (self);
-      crumb_alert (widget, _ ("Couldn’t Save This"), error->message);
+      crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Save This"), error->message);
     }
+}
+
+static void
+save_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  save (CRUMB_CORRECTION_DIALOG (widget));
 }
 
 static void
@@ -532,37 +611,72 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
   crumb_class_signal (klass, "corrected", 0);
 
   gtk_widget_class_install_action (widget_class, "correction.add", NULL, add_action);
-  gtk_widget_class_install_action (widget_class, "correction.add-missing", NULL, add_missing_action);
+  gtk_widget_class_install_action (widget_class, "correction.add-after", NULL, add_beside_action);
+  gtk_widget_class_install_action (widget_class, "correction.add-before", NULL, add_beside_action);
   gtk_widget_class_install_action (widget_class, "correction.add-move", "u", add_move_action);
-  gtk_widget_class_install_action (widget_class, "correction.add-round", NULL, add_round_action);
-  gtk_widget_class_install_action (widget_class, "correction.cut", NULL, cut_action);
-  gtk_widget_class_install_action (widget_class, "correction.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "correction.add-round", "u", add_round_action);
+  gtk_widget_class_install_action (widget_class, "correction.choose", NULL, choose_action);
   gtk_widget_class_install_action (widget_class, "correction.edit", "u", edit_action);
-  gtk_widget_class_install_action (widget_class, "correction.insist", NULL, insist_action);
-  gtk_widget_class_install_action (widget_class, "correction.keep", NULL, keep_action);
-  gtk_widget_class_install_action (widget_class, "correction.mend", NULL, mend_action);
+  gtk_widget_class_install_action (widget_class, "correction.list", NULL, list_action);
+  gtk_widget_class_install_action (widget_class, "correction.reason", NULL, list_action);
+  gtk_widget_class_install_action (widget_class, "correction.save", NULL, save_action);
   gtk_widget_class_install_action (widget_class, "correction.strike", NULL, strike_action);
   gtk_widget_class_install_action (widget_class, "correction.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "correction.way", "u", way_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "correction.undo", NULL);
 
-  crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, keep, mend, play_on,
-                        misfit_group, misfit, effects, reason, reason_group, list);
-  crumb_class_callbacks (klass, focus_cb);
+  crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, save, changes_group,
+                        changes, reason, reason_group, list);
+  crumb_class_callbacks (klass, focus_cb, popped_cb);
+}
+
+void
+crumb_correction_dialog_set_enabled (GtkWidget *widget, gboolean enabled)
+{
+  gtk_widget_action_set_enabled (widget, "win.correct", enabled);
+  gtk_widget_action_set_enabled (widget, "win.correct-die", enabled);
+  gtk_widget_action_set_enabled (widget, "win.correct-among", enabled);
+}
+
+void
+crumb_correction_dialog_install (GtkWidgetClass *widget_class, GtkWidgetActionActivateFunc callback)
+{
+  gtk_widget_class_install_action (widget_class, "win.correct", "u", callback);
+  gtk_widget_class_install_action (widget_class, "win.correct-die", "(uuu)", callback);
+  gtk_widget_class_install_action (widget_class, "win.correct-among", "u", callback);
+}
+
+/* What was tapped, with nothing behind it, or the list where nothing of it can be entered. */
+static void
+begin_with (CrumbCorrectionDialog *self, CrumbDie die)
+{
+  CrumbMovePage *page = new_page_for (self, crumb_round_moves_get_end (self->correction, self->asked));
+
+  if (page == NULL)
+    return;
+  g_object_set (page, "direct", TRUE, NULL);
+  crumb_move_page_pick (page, die);
+  show_page (self, page);
 }
 
 AdwDialog *
-crumb_correction_dialog_new (CrumbGame *game, guint move)
+crumb_correction_dialog_new (CrumbGame *game, const char *action, GVariant *target)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  CrumbCorrectionDialog *self;
+  CrumbCorrectionDialog *self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
+  g_autoptr (GVariant) sunk = g_variant_ref_sink (target);
+  guint face = 0, colour = 0;
 
-  self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
-  self->ui = crumb_game_ui_of (kind);
+  if (g_variant_is_of_type (target, G_VARIANT_TYPE_UINT32))
+    self->asked = g_variant_get_uint32 (target);
+  else
+    g_variant_get (target, "(uuu)", &self->asked, &face, &colour);
+  self->ui = crumb_game_ui_of (crumb_game_get_kind (game));
   begin (self, game);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->told);
-  self->asked = move;
-  self->round = crumb_round_moves_get_round (self->correction, move);
+  self->round = crumb_round_moves_get_round (self->correction, self->asked);
   update (self);
+  if (!g_str_equal (action, "win.correct-among"))
+    begin_with (self, (CrumbDie) { .face = (guint8) face, .colour = (guint8) colour });
   return ADW_DIALOG (self);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Corrects moves that were entered wrong, and shows what that changes before it is saved. */
+/* Corrects what was entered wrong, and shows what that changes before it is saved. */
 
 #pragma once
 
@@ -17,10 +17,24 @@ G_DECLARE_FINAL_TYPE (CrumbCorrectionDialog, crumb_correction_dialog, CRUMB, COR
 /* Signal `corrected`: the correction has been kept, and crumb_game_undo() would take it back. */
 
 /**
+ * crumb_correction_dialog_install:
+ * @callback: asks crumb_correction_dialog_new() for its dialog and presents it
+ *
+ * Gives a class the actions by which what is shown opens its correction: `win.correct` (u: a move), `win.correct-die`
+ * (uuu: a move, and the face and the color of the die that is wrong), and `win.correct-among` (u: a move, which is shown
+ * in the list of all of its round). A page that shows another game than the window's table has them for that game.
+ */
+void crumb_correction_dialog_install (GtkWidgetClass *widget_class, GtkWidgetActionActivateFunc callback);
+
+/** crumb_correction_dialog_set_enabled: Whether a widget of such a class does what those actions ask for. */
+void crumb_correction_dialog_set_enabled (GtkWidget *widget, gboolean enabled);
+
+/**
  * crumb_correction_dialog_new:
  * @game: of a kind whose moves can be corrected
- * @move: a standing move of @game, counted from 0: its round is what is shown at first, and where keys begin
+ * @action: one of those that crumb_correction_dialog_install() installs
+ * @target: (transfer none): what it was activated with, a standing move of @game, counted from 0
  */
-AdwDialog *crumb_correction_dialog_new (CrumbGame *game, guint move);
+AdwDialog *crumb_correction_dialog_new (CrumbGame *game, const char *action, GVariant *target);
 
 G_END_DECLS

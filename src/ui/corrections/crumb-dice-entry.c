@@ -157,6 +157,17 @@ crumb_dice_entry_begin (CrumbDiceEntry *self, const CrumbDice *dice, guint max)
   show (self);
 }
 
+void
+crumb_dice_entry_pick (CrumbDiceEntry *self, CrumbDie die)
+{
+  g_return_if_fail (CRUMB_IS_DICE_ENTRY (self));
+
+  for (guint i = self->now.dice.count; i > 0; i--)
+    if (self->now.dice.dice[i - 1].face == die.face && self->now.dice.dice[i - 1].colour == die.colour)
+      self->now.at = i - 1;
+  show (self);
+}
+
 const CrumbDice *
 crumb_dice_entry_get_dice (CrumbDiceEntry *self)
 {

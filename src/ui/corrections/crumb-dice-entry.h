@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (CrumbDiceEntry, crumb_dice_entry, CRUMB, DICE_ENTRY, AdwBi
 /** crumb_dice_entry_begin: @max: the most dice that can be entered; a die that is the only one is replaced by the next */
 void crumb_dice_entry_begin (CrumbDiceEntry *self, const CrumbDice *dice, guint max);
 
+/** crumb_dice_entry_pick: Picks the first die that shows that; none where there is none. */
+void crumb_dice_entry_pick (CrumbDiceEntry *self, CrumbDie die);
+
 /** crumb_dice_entry_get_dice: (transfer none): as they are entered by now. */
 const CrumbDice *crumb_dice_entry_get_dice (CrumbDiceEntry *self);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Enters one move again, or one that was forgotten: its dice, its seat, or its points. */
+/* Enters one thing again, or what was forgotten: dice, a seat, or points, those of a whole round too. */
 
 #include "crumb-config.h"
 
@@ -9,11 +9,11 @@
 
 #include "crumb-amount-row.h"
 #include "crumb-dice-entry.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-entry-keys.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-widget-helpers.h"
-
-#include <glib/gi18n.h>
 
 struct _CrumbMovePage
 {
@@ -21,26 +21,49 @@ struct _CrumbMovePage
 
   CrumbMove move;
   CrumbMoveForm form;
+  guint at;
   gboolean adding;
+  gboolean direct;
+  char *entered;
+  char *done_label;
   guint colour;
+  /* Of the move, or of each seat whose points are entered. */
+  CrumbAmountRow *amounts[CRUMB_SEATS_MAX];
+  gboolean whole_round;
 
+  GtkMenuButton *menu_button;
+  GMenuModel *menu;
   GtkWidget *choose;
-  GtkWidget *numbers;
+  AdwPreferencesGroup *numbers;
   AdwComboRow *seat;
   GtkStringList *seats;
-  CrumbAmountRow *amount;
-  GtkWidget *dice_box;
   CrumbDiceEntry *dice;
   CrumbKeypad *keypad;
+  GtkWidget *changes_heading;
+  GtkLabel *changes;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbMovePage, crumb_move_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+changed (CrumbMovePage *self)
+{
+  g_signal_emit_by_name (self, "changed");
+}
 
 static void
 dice_changed_cb (CrumbMovePage *self)
 {
   self->move.dice = *crumb_dice_entry_get_dice (self->dice);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back", self->move.dice.count > 0);
+  changed (self);
+}
+
+static void
+seat_cb (CrumbMovePage *self)
+{
+  self->move.seat = (uint8_t) adw_combo_row_get_selected (self->seat);
+  changed (self);
 }
 
 static void
@@ -59,72 +82,75 @@ back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+no_bid_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
+
+  while (self->move.dice.count > 0)
+    crumb_dice_entry_back (self->dice);
+}
+
+static void
 undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_dice_entry_undo (CRUMB_MOVE_PAGE (widget)->dice);
 }
 
-/* Keys begin where something can be typed: in the number; dice are typed wherever the focus is. */
+static void
+done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "correction.choose", NULL);
+}
+
+static CrumbAmountRow *
+next_amount (CrumbMovePage *self, guint from)
+{
+  for (guint seat = from; seat < CRUMB_SEATS_MAX; seat++)
+    if (self->amounts[seat] != NULL)
+      return self->amounts[seat];
+  return NULL;
+}
+
+/* Keys begin where something can be typed: in the first number; dice are typed wherever the focus is. A dialog gives the
+ * focus to its first button after that. */
 static void
 shown_cb (CrumbMovePage *self)
 {
-  if (self->form.parts & CRUMB_MOVE_AMOUNT)
-    crumb_amount_row_begin (self->amount);
+  CrumbAmountRow *first = next_amount (self, 0);
+
+  if (first != NULL)
+    crumb_amount_row_begin (first);
   else
-    gtk_widget_grab_focus (self->choose);
+    crumb_take_focus (self->choose);
 }
 
+/* Enter goes on to the next number, and after the last it is all. */
 static void
-choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+amount_entered_cb (CrumbMovePage *self, CrumbAmountRow *row)
 {
-  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
+  guint seat = 0;
+  CrumbAmountRow *next;
 
-  if (self->form.parts & CRUMB_MOVE_SEAT)
-    self->move.seat = (uint8_t) adw_combo_row_get_selected (self->seat);
-  if (self->form.parts & CRUMB_MOVE_AMOUNT)
-    self->move.amount = (int16_t) crumb_amount_row_get_amount (self->amount);
-  if (self->form.unseen && self->move.dice.count == 0)
-    crumb_dice_add (&self->move.dice, (CrumbDie) { 0 });
-  self->move.open = false;
-  g_signal_emit_by_name (self, "chosen");
-}
-
-static void
-strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_signal_emit_by_name (widget, "struck");
-}
-
-static void
-amount_entered_cb (CrumbMovePage *self)
-{
-  choose_action (GTK_WIDGET (self), NULL, NULL);
-}
-
-static void
-add_before_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_signal_emit_by_name (widget, "add", FALSE);
-}
-
-static void
-add_after_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_signal_emit_by_name (widget, "add", TRUE);
+  while (self->amounts[seat] != row)
+    seat++;
+  next = next_amount (self, seat + 1);
+  if (next != NULL)
+    crumb_amount_row_begin (next);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "correction.choose", NULL);
 }
 
 static gboolean
 number_key_cb (GtkWidget *widget, int number)
 {
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
-  guint sides;
 
   if (!(self->form.parts & CRUMB_MOVE_DICE))
     return FALSE;
-
-  g_object_get (self->keypad, "sides", &sides, NULL);
-  if (number >= 1 && number <= (int) sides)
+  if (number >= 1 && number <= (int) self->form.sides)
     gtk_widget_activate_action (widget, "table.die", "i", number);
+  else if (number == 0 && self->form.none)
+    gtk_widget_activate_action (widget, "table.no-bid", NULL);
   return TRUE;
 }
 
@@ -135,96 +161,101 @@ set_colour (CrumbMovePage *self, guint colour)
     g_object_set (self->keypad, "colour", colour, NULL);
 }
 
-static char *
-choose_label (CrumbMovePage *self, gboolean adding)
-{
-  return g_strdup (adding ? _ ("_Add") : C_ ("button", "C_hange"));
-}
-
-static char *
-done_label (CrumbMovePage *self, gboolean adding)
-{
-  return g_strdup (adding ? _ ("Add") : C_ ("button", "Change"));
-}
-
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "move.choose", NULL, choose_action);
-  gtk_widget_class_install_action (widget_class, "move.strike", NULL, strike_action);
-  gtk_widget_class_install_action (widget_class, "move.add-before", NULL, add_before_action);
-  gtk_widget_class_install_action (widget_class, "move.add-after", NULL, add_after_action);
   gtk_widget_class_install_action (widget_class, "move.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "table.done", NULL, choose_action);
+  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_action);
+  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
   gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "move.undo", NULL);
 }
 
 static void
 crumb_move_page_class_init (CrumbMovePageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   crumb_class_property (klass, CrumbMovePage, adding, NULL,
                         g_param_spec_boolean ("adding", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbMovePage, direct, NULL,
+                        g_param_spec_boolean ("direct", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbMovePage, entered, NULL,
+                        g_param_spec_string ("entered", NULL, NULL, NULL, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbMovePage, done_label, NULL,
+                        g_param_spec_string ("done-label", NULL, NULL, NULL, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbMovePage, colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
-  crumb_class_signal (klass, "chosen", 0);
-  crumb_class_signal (klass, "struck", 0);
-  crumb_class_signal (klass, "add", 1, G_TYPE_BOOLEAN);
-  install_actions (widget_class);
+  crumb_class_signal (klass, "changed", 0);
+  install_actions (GTK_WIDGET_CLASS (klass));
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "move.undo", NULL);
-
-  g_type_ensure (CRUMB_TYPE_AMOUNT_ROW);
   g_type_ensure (CRUMB_TYPE_DICE_ENTRY);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
-  crumb_class_template (klass, CrumbMovePage, "crumb-move-page", choose, numbers, seat, seats, amount, dice_box, dice,
-                        keypad);
-  crumb_class_callbacks (klass, amount_entered_cb, choose_label, dice_changed_cb, done_label, shown_cb);
+  crumb_class_template (klass, CrumbMovePage, "crumb-move-page", menu_button, menu, choose, numbers, seat, seats, dice,
+                        keypad, changes_heading, changes);
+  crumb_class_owns (klass, CrumbMovePage, g_free, entered, done_label);
+  crumb_class_callbacks (klass, dice_changed_cb, seat_cb, shown_cb);
 }
 
 static void
 crumb_move_page_init (CrumbMovePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_menu_button_set_menu (self->menu_button, self->menu);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
 }
 
 static void
-show_numbers (CrumbMovePage *self, const char *points, const char *const names[])
+add_amount (CrumbMovePage *self, const CrumbMove *move, const char *title)
 {
-  unsigned parts = self->form.parts;
+  CrumbAmountRow *row = g_object_new (CRUMB_TYPE_AMOUNT_ROW, "title", title, NULL);
 
+  crumb_amount_row_set_max (row, self->form.max_amount);
+  crumb_amount_row_set_amount (row, move->amount);
+  g_signal_connect_object (row, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "entered", G_CALLBACK (amount_entered_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->numbers, GTK_WIDGET (row));
+  self->amounts[self->whole_round ? move->seat : 0] = row;
+}
+
+static void
+show_parts (CrumbMovePage *self, const CrumbMove moves[], guint n_moves, const char *points, const char *const names[])
+{
+  unsigned parts = self->whole_round ? CRUMB_MOVE_AMOUNT : self->form.parts;
+  guint8 seated = self->move.seat;
+
+  /* A list selects its first row by itself. */
   for (guint seat = 0; seat < CRUMB_SEATS_MAX && names[seat] != NULL; seat++)
     gtk_string_list_append (self->seats, names[seat]);
   if (parts & CRUMB_MOVE_SEAT)
-    adw_combo_row_set_selected (self->seat, self->move.seat);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->amount), points);
-  crumb_amount_row_set_max (self->amount, self->form.max_amount);
-  crumb_amount_row_set_amount (self->amount, self->move.amount);
-
-  gtk_widget_set_visible (self->numbers, (parts & (CRUMB_MOVE_SEAT | CRUMB_MOVE_AMOUNT)) != 0);
+    adw_combo_row_set_selected (self->seat, seated);
+  self->move.seat = seated;
   gtk_widget_set_visible (GTK_WIDGET (self->seat), (parts & CRUMB_MOVE_SEAT) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->amount), (parts & CRUMB_MOVE_AMOUNT) != 0);
+  for (guint i = 0; i < n_moves; i++)
+    if ((parts & CRUMB_MOVE_AMOUNT) && (!self->whole_round || moves[i].seat != CRUMB_NO_SEAT))
+      add_amount (self, &moves[i], self->whole_round ? names[moves[i].seat] : points);
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers), (parts & ~(unsigned) CRUMB_MOVE_DICE) != 0);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), (parts & CRUMB_MOVE_DICE) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->keypad), (parts & CRUMB_MOVE_DICE) != 0);
+  if (parts & CRUMB_MOVE_DICE)
+    g_object_set (self->keypad, "sides", self->form.sides, "colours", self->form.colours, "no-bid", self->form.none,
+                  NULL);
 }
 
 AdwNavigationPage *
-crumb_move_page_new (const CrumbMoveForm *form, const CrumbMove *move, gboolean adding, const char *title,
-                     const char *points, const char *const names[])
+crumb_move_page_new (const CrumbMoveForm *form, const CrumbMove moves[], guint n_moves, guint at, const char *points,
+                     const char *const names[])
 {
-  CrumbMovePage *self = g_object_new (CRUMB_TYPE_MOVE_PAGE, "title", title, "adding", adding, NULL);
+  CrumbMovePage *self = g_object_new (CRUMB_TYPE_MOVE_PAGE, NULL);
 
-  self->move = *move;
+  self->move = moves[0];
   self->form = *form;
+  self->at = at;
+  self->whole_round = n_moves > 1;
   if (form->sorted)
-    self->move.dice = crumb_dice_sorted (&move->dice);
-  if (form->parts & CRUMB_MOVE_DICE)
-    g_object_set (self->keypad, "sides", form->sides, "colours", form->colours, NULL);
-  gtk_widget_set_visible (self->dice_box, (form->parts & CRUMB_MOVE_DICE) != 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "move.choose", form->parts != 0);
-  show_numbers (self, points, names);
+    self->move.dice = crumb_dice_sorted (&self->move.dice);
+  show_parts (self, moves, n_moves, points, names);
   crumb_dice_entry_begin (self->dice, &self->move.dice, form->max_dice);
   dice_changed_cb (self);
   return ADW_NAVIGATION_PAGE (self);
@@ -235,5 +266,40 @@ crumb_move_page_get_move (CrumbMovePage *self)
 {
   g_return_val_if_fail (CRUMB_IS_MOVE_PAGE (self), NULL);
 
+  if (self->form.parts & CRUMB_MOVE_AMOUNT)
+    self->move.amount = (int16_t) crumb_amount_row_get_amount (self->amounts[0]);
+  if (self->form.unseen && self->move.dice.count == 0)
+    crumb_dice_add (&self->move.dice, (CrumbDie) { 0 });
+  self->move.open = false;
   return &self->move;
+}
+
+gboolean
+crumb_move_page_get_points (CrumbMovePage *self, int points[CRUMB_SEATS_MAX])
+{
+  g_return_val_if_fail (CRUMB_IS_MOVE_PAGE (self), FALSE);
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    points[seat] = self->amounts[seat] != NULL ? crumb_amount_row_get_amount (self->amounts[seat]) : 0;
+  return self->whole_round;
+}
+
+CRUMB_DEFINE_GETTER (CrumbMovePage, crumb_move_page, guint, at)
+
+void
+crumb_move_page_pick (CrumbMovePage *self, CrumbDie die)
+{
+  g_return_if_fail (CRUMB_IS_MOVE_PAGE (self));
+
+  crumb_dice_entry_pick (self->dice, die);
+}
+
+void
+crumb_move_page_set_changes (CrumbMovePage *self, const char *changes)
+{
+  g_return_if_fail (CRUMB_IS_MOVE_PAGE (self));
+
+  gtk_widget_set_visible (self->changes_heading, changes != NULL);
+  crumb_label_show (self->changes, changes);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, changes);
 }

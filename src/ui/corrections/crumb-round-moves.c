@@ -99,6 +99,19 @@ crumb_round_moves_get_begin (CrumbCorrection *correction, guint index)
   return first;
 }
 
+guint
+crumb_round_moves_get_end (CrumbCorrection *correction, guint index)
+{
+  guint8 overrule = crumb_game_get_kind (crumb_correction_get_game (correction))->overrule;
+  guint last = crumb_correction_get_n_moves (correction) - 1;
+
+  if (index < last && crumb_correction_get_move (correction, index)->what == overrule)
+    index++;
+  while (goes_on (correction, index))
+    index++;
+  return index;
+}
+
 typedef struct
 {
   guint left;

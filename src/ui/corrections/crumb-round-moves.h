@@ -53,6 +53,9 @@ void crumb_round_moves_find (CrumbCorrection *correction, guint round, guint *fr
 /** crumb_round_moves_get_begin: The first move that entered what the one at @index completes, its overrule included. */
 guint crumb_round_moves_get_begin (CrumbCorrection *correction, guint index);
 
+/** crumb_round_moves_get_end: The move that completes what the one at @index begins to enter. */
+guint crumb_round_moves_get_end (CrumbCorrection *correction, guint index);
+
 /** crumb_round_moves_get_round: The round, counted from 0, of the move at @index, or of the misfit before it. */
 guint crumb_round_moves_get_round (CrumbCorrection *correction, guint index);
 

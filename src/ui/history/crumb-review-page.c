@@ -194,7 +194,7 @@ static void
 correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-  AdwDialog *dialog = crumb_correction_dialog_new (self->game, g_variant_get_uint32 (parameter));
+  AdwDialog *dialog = crumb_correction_dialog_new (self->game, action_name, parameter);
 
   g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "closed", G_CALLBACK (corrections_closed_cb), self, G_CONNECT_SWAPPED);
@@ -207,7 +207,7 @@ correct_round_action (GtkWidget *widget, const char *action_name, GVariant *para
   guint from, to;
 
   crumb_past_moves_find (CRUMB_REVIEW_PAGE (widget)->game, g_variant_get_uint32 (parameter), &from, &to);
-  gtk_widget_activate_action (widget, "review.correct", "u", from);
+  gtk_widget_activate_action (widget, "win.correct-among", "u", from);
 }
 
 /* Begins at the end of the game, from where any round can be reached. */
@@ -217,7 +217,7 @@ enter_again_action (GtkWidget *widget, const char *action_name, GVariant *parame
   guint n_moves = crumb_game_get_n_moves (CRUMB_REVIEW_PAGE (widget)->game);
 
   if (n_moves > 0)
-    gtk_widget_activate_action (widget, "review.correct", "u", n_moves - 1);
+    gtk_widget_activate_action (widget, "win.correct-among", "u", n_moves - 1);
 }
 
 static void
@@ -277,7 +277,7 @@ static void
 crumb_review_page_constructed (GObject *object)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (object);
-  gboolean changeable = !crumb_game_is_read_only (self->game);
+  gboolean changeable = !crumb_game_is_read_only (self->game), correctable;
 
   G_OBJECT_CLASS (crumb_review_page_parent_class)->constructed (object);
 
@@ -286,10 +286,9 @@ crumb_review_page_constructed (GObject *object)
   fill_switcher (self, self->switcher);
   fill_switcher (self, self->switcher_bar);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.correct",
-                                 changeable && self->ui != NULL && self->ui->move_form != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.enter-again",
-                                 changeable && self->ui != NULL && self->ui->move_form != NULL);
+  correctable = changeable && self->ui != NULL && self->ui->move_form != NULL;
+  crumb_correction_dialog_set_enabled (GTK_WIDGET (self), correctable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.enter-again", correctable);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.describe", changeable);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.delete", changeable);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.rematch", changeable);
@@ -314,7 +313,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, page_key_cb, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, page_key_cb, "i", 1);
 
-  gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
+  crumb_correction_dialog_install (widget_class, correct_action);
   gtk_widget_class_install_action (widget_class, "review.correct-round", "u", correct_round_action);
   gtk_widget_class_install_action (widget_class, "review.enter-again", NULL, enter_again_action);
   gtk_widget_class_install_action (widget_class, "review.delete", NULL, delete_action);

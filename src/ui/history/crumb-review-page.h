@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, CRUMB, REVIEW_PAGE, Ad
  * Construct properties `game` (#CrumbGame) and `settings`, where rules are saved by name. The page follows the game.
  *
  * Actions: `review.view` (s: `rounds`, or a tab of the game) goes to a tab; `review.replay` (u) shows the table as it was
- * after so many moves; `review.correct` (u) enters a move again, `review.correct-round` (u) one of that round, counted
- * from 0.
+ * after so many moves; `review.correct-round` (u) lists the moves of that round, counted from 0; and those by which what is
+ * shown opens its correction.
  */
 
 /**

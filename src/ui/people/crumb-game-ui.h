@@ -54,6 +54,7 @@ typedef enum
  * @colours: whether their colours matter
  * @max_dice: the most of them; a die that is the only one is replaced by the next
  * @sorted: whether the order of the dice means nothing, so that they are shown from high to low
+ * @none: whether no die at all says something too, such as that there is no bid
  * @unseen: whether there is a die even when none is entered, whose face nobody knows
  * @max_amount: the highest amount, of points
  *
@@ -66,6 +67,7 @@ typedef struct
   gboolean colours;
   guint max_dice;
   gboolean sorted;
+  gboolean none;
   gboolean unseen;
   int max_amount;
 } CrumbMoveForm;
@@ -94,7 +96,7 @@ typedef struct
  *   when there was none
  * @log_new: (nullable): what was settled, newest first: a #CrumbGamePanel; NULL for a log in sentences. Rows activate
  *   `win.look-at` (u: after so many moves)
- * @settled_new: (nullable): what was settled in @game after so many moves, looked at again. Activates `win.correct`
+ * @settled_new: (nullable): what was settled in @game after so many moves, looked at again. Activates `win.correct-among`
  *   (u: a move) and `win.open-ruling`
  * @large_detail_new: (nullable): what the scoreboard for the whole room shows below the totals: a #CrumbGamePanel
  * @replay_new: (nullable): the table as it was, only to be looked at: a #CrumbGamePanel, to which a past is given. NULL
@@ -103,7 +105,7 @@ typedef struct
  *   log has a line of it. NULL where @replay_new is
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
- *   many moves), `review.correct` (u: a move) and `win.rules`
+ *   many moves), `win.correct-among` (u: a move) and `win.rules`
  * @move_form: (nullable): how @move is entered again, which was made in @before. FALSE where it is not listed among the
  *   moves that can be corrected, as it goes with another. NULL where no move can be corrected
  * @move_to_add: (nullable): how a move of the kind @what begins that was forgotten in @before, with the seat that is

@@ -272,3 +272,19 @@ crumb_die_view_set_pixel_size (CrumbDieView *self, int pixel_size)
   if (crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
+
+CrumbDie
+crumb_die_view_get_die (CrumbDieView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_DIE_VIEW (self), (CrumbDie) { 0 });
+
+  return self->die;
+}
+
+gboolean
+crumb_die_view_is_empty (CrumbDieView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_DIE_VIEW (self), TRUE);
+
+  return self->empty;
+}

@@ -135,18 +135,14 @@ crumb_is_covered (GtkWidget *widget)
 }
 
 #define WANTED_IN_VIEW "crumb-wanted-in-view"
-#define HEADED_BY "crumb-headed-by"
 
-/* Of what is higher than the viewport the beginning is seen; of what has a heading, both or the thing itself. GTK's own
- * function goes to its end and back at each call. */
+/* Of what is higher than the viewport the beginning is seen. GTK's own function goes to its end and back at each call. */
 static void
 layout_cb (GdkFrameClock *clock, GtkWidget *widget)
 {
   GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  GtkWidget *heading = g_object_get_data (G_OBJECT (widget), HEADED_BY);
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
-  graphene_rect_t both;
   double height;
 
   g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
@@ -156,11 +152,6 @@ layout_cb (GdkFrameClock *clock, GtkWidget *widget)
     return;
   adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
   height = gtk_adjustment_get_page_size (adjustment);
-  if (heading != NULL && gtk_widget_compute_bounds (heading, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &both))
-    {
-      graphene_rect_union (&both, &bounds, &both);
-      bounds = both.size.height <= height ? both : bounds;
-    }
   gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + MIN (bounds.size.height, height));
 }
 
@@ -180,15 +171,6 @@ crumb_keep_in_view (GtkWidget *widget)
   g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
   g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), widget, G_CONNECT_AFTER);
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
-}
-
-void
-crumb_keep_in_view_below (GtkWidget *widget, GtkWidget *heading)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  g_object_set_data_full (G_OBJECT (widget), HEADED_BY, g_object_ref (heading), g_object_unref);
-  crumb_keep_in_view (widget);
 }
 
 static void mapped_cb (LostFocus *self, GtkWidget *widget);

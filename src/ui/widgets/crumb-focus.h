@@ -44,9 +44,6 @@ gboolean crumb_is_covered (GtkWidget *widget);
  */
 void crumb_keep_in_view (GtkWidget *widget);
 
-/** crumb_keep_in_view_below: So that what heads it is seen, too, where there is room for both. */
-void crumb_keep_in_view_below (GtkWidget *widget, GtkWidget *heading);
-
 /**
  * crumb_lost_focus_return: From now on a widget of @window that loses the focus because a breakpoint hides it for a
  * moment gets the focus back when it is mapped again, unless people have moved it in between.

@@ -9,6 +9,7 @@
 
 #include "crumb-places.h"
 #include "crumb-raid-of.h"
+#include "ui/table/crumb-mend-tap.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -79,6 +80,8 @@ show_rolls (CrumbBidLine *self, CrumbGame *game, const CrumbDrawnBid *bid)
       gtk_widget_set_visible (roll->won, places[i].kind == CRUMB_PLACE_WINNER);
       crumb_seat_mark_set_colour (roll->mark, crumb_game_get_seat (game, places[i].seat)->colour);
       crumb_dice_row_set_dice (roll->dice, &places[i].dice);
+      crumb_mend_tap_set (roll->box,
+                          crumb_game_entered_by (game, bid->ruled, CRUMB_RAID_BIDS, places[i].seat, &places[i].dice));
     }
   gtk_widget_set_visible (self->nobody, n_bids == 0);
 }
@@ -91,6 +94,8 @@ show_take (CrumbBidLine *self, const CrumbDrawnBid *bid)
 
   crumb_dice_row_set_dice (self->taken, &taken);
   crumb_dice_row_set_dice (self->shows, &shows);
+  crumb_mend_tap_set (GTK_WIDGET (self->taken), bid->took);
+  crumb_mend_tap_set (GTK_WIDGET (self->shows), bid->rolled);
   gtk_widget_set_visible (self->take, bid->taken);
   gtk_widget_set_visible (self->rerolled, bid->rerolled);
   gtk_widget_set_visible (GTK_WIDGET (self->shows), bid->rerolled);

@@ -5,6 +5,8 @@
 
 #include "crumb-game-ruling.h"
 
+#include "ui/table/crumb-mend-tap.h"
+
 typedef struct
 {
   GArray *ties;
@@ -97,7 +99,7 @@ crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute)
 }
 
 CrumbDrawnBid
-crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number)
+crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number, guint n_moves)
 {
   return (CrumbDrawnBid) {
     .number = number,
@@ -105,5 +107,33 @@ crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number)
     .winner = raid->winner,
     .roll = raid->phase == CRUMB_RAID_AT_TIE ? raid->tied : raid->roll,
     .tied = raid->n_ties > 0,
+    .ruled = n_moves,
   };
+}
+
+static gboolean
+is_same_dice (const CrumbDice *one, const CrumbDice *other)
+{
+  CrumbDice a = crumb_dice_sorted (one), b = crumb_dice_sorted (other);
+
+  return a.count == b.count && memcmp (a.dice, b.dice, a.count * sizeof a.dice[0]) == 0;
+}
+
+guint
+crumb_game_entered_by (CrumbGame *game, guint n_moves, guint kinds, guint seat, const CrumbDice *dice)
+{
+  const guint ends = (1u << CRUMB_RAID_TAKE | 1u << CRUMB_RAID_LUCKY | 1u << CRUMB_RAID_ROUND) & ~kinds;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (game), CRUMB_NOT_ENTERED);
+
+  for (guint i = n_moves; i > 0; i--)
+    {
+      const CrumbMove *move = crumb_game_get_move (game, i - 1);
+
+      if ((kinds >> move->what & 1u) != 0 && move->seat == seat && (dice == NULL || is_same_dice (&move->dice, dice)))
+        return i - 1;
+      if ((ends >> move->what & 1u) != 0)
+        break;
+    }
+  return CRUMB_NOT_ENTERED;
 }

@@ -46,6 +46,8 @@ gboolean crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dis
  * @lucky: whether it was the lucky last
  * @rerolled: whether that was re-rolled
  * @shows: what it showed then
+ * @ruled: after how many moves it was ruled on
+ * @took: the move that took the die; @rolled: the one of the lucky last. Only where there was one
  */
 typedef struct
 {
@@ -59,9 +61,26 @@ typedef struct
   gboolean lucky;
   gboolean rerolled;
   CrumbDie shows;
+  guint ruled;
+  guint took;
+  guint rolled;
 } CrumbDrawnBid;
 
-/** crumb_drawn_bid_ruled: What is drawn of bid @number as @raid has it, before its die is taken. */
-CrumbDrawnBid crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number);
+/** crumb_drawn_bid_ruled: What is drawn of bid @number as @raid, after @n_moves, has it before its die is taken. */
+CrumbDrawnBid crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number, guint n_moves);
+
+/** The kinds of move, a bit each, by which a seat bids, and by which it gets its cookies. */
+#define CRUMB_RAID_BIDS (1u << CRUMB_RAID_BID | 1u << CRUMB_RAID_REROLL | 1u << CRUMB_RAID_WINNER)
+#define CRUMB_RAID_SCORES (1u << CRUMB_RAID_HAND | 1u << CRUMB_RAID_COOKIES)
+
+/**
+ * crumb_game_entered_by:
+ * @kinds: the kinds of move that it can be, a bit each
+ * @dice: (nullable): what it entered; NULL for whatever it was
+ *
+ * Which move entered what is shown of @seat as @game stood after @n_moves: the last that fits, of the same bid or the
+ * same scoring. %CRUMB_NOT_ENTERED when there is none.
+ */
+guint crumb_game_entered_by (CrumbGame *game, guint n_moves, guint kinds, guint seat, const CrumbDice *dice);
 
 G_END_DECLS

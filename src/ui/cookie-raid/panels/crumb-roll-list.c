@@ -7,8 +7,10 @@
 
 #include "crumb-roll-list.h"
 
+#include "crumb-game-ruling.h"
 #include "crumb-places.h"
 #include "crumb-roll-row.h"
+#include "ui/table/crumb-mend-tap.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/base/crumb-class.h"
@@ -62,8 +64,8 @@ crumb_roll_list_new (GtkSizeGroup *group)
 }
 
 void
-crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid *raid, const CrumbRoll *roll,
-                          guint winner, const char *caption)
+crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, guint n_moves, const CrumbRaid *raid,
+                          const CrumbRoll *roll, guint winner, const char *caption)
 {
   CrumbRollPlace places[CRUMB_SEATS_MAX];
   guint n_places;
@@ -81,7 +83,10 @@ crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid 
         self->rows[i] = add_row (self);
       if (self->rows[i] != NULL)
         gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < n_places);
-      if (i < n_places)
-        crumb_roll_row_set_place (self->rows[i], crumb_game_get_seat (game, places[i].seat), &places[i]);
+      if (i >= n_places)
+        continue;
+      crumb_roll_row_set_place (self->rows[i], crumb_game_get_seat (game, places[i].seat), &places[i]);
+      crumb_mend_tap_set (GTK_WIDGET (self->rows[i]),
+                          crumb_game_entered_by (game, n_moves, CRUMB_RAID_BIDS, places[i].seat, &places[i].dice));
     }
 }

@@ -18,11 +18,11 @@ GtkWidget *crumb_roll_list_new (GtkSizeGroup *group);
 /**
  * crumb_roll_list_set_roll:
  * @game: whose seats they are
- * @roll: a roll of @raid, which is a state of @game
+ * @roll: a roll of @raid, which is @game after @n_moves
  * @winner: who takes a die by it, or %CRUMB_NO_SEAT
  * @caption: (nullable): what is to be said of it
  */
-void crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid *raid, const CrumbRoll *roll,
-                               guint winner, const char *caption);
+void crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, guint n_moves, const CrumbRaid *raid,
+                               const CrumbRoll *roll, guint winner, const char *caption);
 
 G_END_DECLS

@@ -7,9 +7,11 @@
 
 #include "crumb-round-scores.h"
 
+#include "crumb-game-ruling.h"
 #include "crumb-hand-row.h"
 #include "crumb-kept-hands.h"
 #include "crumb-seat-order.h"
+#include "ui/table/crumb-mend-tap.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -77,6 +79,9 @@ show_seat (CrumbRoundScores *self, const CrumbRaid *raid, const CrumbKeptHands *
   crumb_hand_row_set_totals (row, raid->totals[seat] - round->cookies[seat], raid->totals[seat]);
   crumb_hand_row_set_faces (row, faces);
   crumb_hand_row_set_note (row, note);
+  crumb_mend_tap_set (GTK_WIDGET (row), crumb_game_entered_by (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)),
+                                                               crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)),
+                                                               CRUMB_RAID_SCORES, seat, NULL));
 }
 
 static GtkWidget *

@@ -94,7 +94,8 @@ show_roll (CrumbRulingPanel *self, const CrumbRaid *raid, guint index, const Cru
       gtk_box_append (index == 0 ? self->rolls : self->before, list);
       g_ptr_array_add (self->lists, list);
     }
-  crumb_roll_list_set_roll (g_ptr_array_index (self->lists, index), game, raid, roll, winner, caption);
+  crumb_roll_list_set_roll (g_ptr_array_index (self->lists, index), game,
+                            crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)), raid, roll, winner, caption);
 }
 
 /* At the table, ties that were settled take a line until it is opened. */

@@ -56,7 +56,7 @@ note_ruling (Walk *walk, const CrumbRaid *raid)
 {
   walk->settled = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_NOBODY;
   walk->bid.settled = walk->n_moves;
-  walk->bid.drawn = crumb_drawn_bid_ruled (raid, current_round (walk)->bids->len + 1);
+  walk->bid.drawn = crumb_drawn_bid_ruled (raid, current_round (walk)->bids->len + 1, walk->n_moves);
 }
 
 static void
@@ -64,6 +64,7 @@ note_take (Walk *walk, const CrumbMove *move)
 {
   walk->bid.drawn.taken = TRUE;
   walk->bid.drawn.die = move->dice.dice[0];
+  walk->bid.drawn.took = walk->n_moves - 1;
   end_bid (walk, walk->n_moves);
 }
 
@@ -80,6 +81,7 @@ note_lucky (Walk *walk, const CrumbMove *move)
   bid->drawn.lucky = TRUE;
   bid->drawn.rerolled = move->dice.count > 0;
   bid->drawn.shows = move->dice.dice[0];
+  bid->drawn.rolled = walk->n_moves - 1;
 }
 
 static void

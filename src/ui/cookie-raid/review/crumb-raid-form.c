@@ -52,6 +52,7 @@ crumb_raid_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *for
     .colours = raid->rules.flush,
     .max_dice = most_dice (raid, move),
     .sorted = true,
+    .none = move->what == CRUMB_RAID_BID,
     /* A die that was taken is there, whether its face is known or not. */
     .unseen = move->what == CRUMB_RAID_TAKE,
     .max_amount = CRUMB_COOKIES_MAX,

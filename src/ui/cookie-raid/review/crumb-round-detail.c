@@ -65,7 +65,7 @@ add_correct (CrumbRoundDetail *self, const CrumbPastRound *round)
 
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", round->begun);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "review.correct");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.correct-among");
   gtk_box_append (GTK_BOX (self), button);
 }
 

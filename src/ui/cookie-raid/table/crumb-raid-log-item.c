@@ -101,7 +101,7 @@ note_bid (Walk *walk, const CrumbMove *move, const CrumbRaid *raid, const char *
   if (walk->bid == NULL || walk->bid->entry.bid.number != number)
     walk->bid = add_item (walk, CRUMB_RAID_LOG_BID, NULL);
   walk->bid->entry.ruled = walk->n_moves;
-  walk->bid->entry.bid = crumb_drawn_bid_ruled (raid, number);
+  walk->bid->entry.bid = crumb_drawn_bid_ruled (raid, number, walk->n_moves);
   g_free (walk->bid->text);
   /* Translators: a row of the log: %1$u is the number of a bid in its round, %2$s what came of it in sentences. */
   walk->bid->text = g_strdup_printf (_ ("Bid %1$u: %2$s"), number, line);
@@ -117,11 +117,13 @@ note_die (Walk *walk, const CrumbMove *move, const char *line)
     {
       bid->taken = TRUE;
       bid->die = move->dice.dice[0];
+      bid->took = walk->n_moves - 1;
     }
   else if (move->dice.count > 0)
     {
       bid->rerolled = TRUE;
       bid->shows = move->dice.dice[0];
+      bid->rolled = walk->n_moves - 1;
     }
   walk->bid->text = g_strjoin (" ", before, line, NULL);
 }
@@ -242,7 +244,8 @@ CRUMB_DEFINE_GETTER (CrumbRaidLogItem, crumb_raid_log_item, CrumbGame *, game)
 static gboolean
 is_same_bid (const CrumbDrawnBid *one, const CrumbDrawnBid *other)
 {
-  return one->number == other->number && one->n_seats == other->n_seats && one->winner == other->winner
+  return one->number == other->number && one->ruled == other->ruled && one->took == other->took
+         && one->rolled == other->rolled && one->n_seats == other->n_seats && one->winner == other->winner
          && one->tied == other->tied && one->taken == other->taken && one->lucky == other->lucky
          && one->rerolled == other->rerolled && memcmp (&one->roll, &other->roll, sizeof one->roll) == 0
          && memcmp (&one->die, &other->die, sizeof one->die) == 0

@@ -46,7 +46,7 @@ leave_for (CrumbSettledDialog *self, const char *action, guint target)
 static void
 correct_cb (CrumbSettledDialog *self)
 {
-  leave_for (self, "win.correct", self->n_moves - 1);
+  leave_for (self, "win.correct-among", self->n_moves - 1);
 }
 
 static void

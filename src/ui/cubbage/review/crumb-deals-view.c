@@ -79,7 +79,7 @@ add_tools (GtkBox *box, CrumbGame *game, guint deal)
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_append (ADW_WRAP_BOX (buttons), new_button (_ ("_Replay This Deal"), "review.replay", from));
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), new_button (_ ("_Correct This Deal…"), "review.correct", from));
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons), new_button (_ ("_Correct This Deal…"), "win.correct-among", from));
   gtk_box_append (box, buttons);
 }
 

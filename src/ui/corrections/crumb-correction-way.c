@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What can become of a move that no longer fits. No widgets. */
+
+#include "crumb-correction-way.h"
+
+#include "crumb-round-moves.h"
+
+#include <glib/gi18n.h>
+
+/* at: the move; from, to: its round; before: the state that refuses it, until the correction is changed */
+typedef struct
+{
+  CrumbCorrection *correction;
+  const CrumbGameUi *ui;
+  gconstpointer kept;
+  guint at;
+  guint from;
+  guint to;
+  gconstpointer before;
+  CrumbRefusal refusal;
+  CrumbMoveForm form;
+} Misfit;
+
+/* It is often only the seat that is wrong: another one is asked. */
+static gboolean
+give_to_asked (const Misfit *misfit)
+{
+  CrumbMove move = *crumb_correction_get_move (misfit->correction, misfit->at);
+  CrumbMove asked;
+
+  if ((misfit->form.parts & CRUMB_MOVE_SEAT) == 0 || misfit->ui->move_to_add == NULL
+      || !misfit->ui->move_to_add (misfit->before, move.what, &asked) || asked.seat == move.seat)
+    return FALSE;
+  move.seat = asked.seat;
+  crumb_correction_replace (misfit->correction, misfit->at, &move);
+  return TRUE;
+}
+
+/* What nothing can be entered of, such as the end of a round; all else can be removed where it is entered again. */
+static gboolean
+strike (const Misfit *misfit)
+{
+  if (misfit->form.parts != 0)
+    return FALSE;
+  crumb_correction_strike (misfit->correction, misfit->at);
+  return TRUE;
+}
+
+static gboolean
+insist (const Misfit *misfit)
+{
+  if (!misfit->refusal.can_overrule)
+    return FALSE;
+  crumb_correction_insist (misfit->correction, misfit->at);
+  return TRUE;
+}
+
+static gboolean
+play_on (const Misfit *misfit)
+{
+  const CrumbGameKind *kind = misfit->ui->kind;
+
+  if (!kind->over (misfit->before) || kind->play_on == CRUMB_NO_MOVE)
+    return FALSE;
+  crumb_correction_play_on (misfit->correction, misfit->at);
+  return TRUE;
+}
+
+/* Of a round that others follow it would leave nothing that can be scored. */
+static gboolean
+cut_round (const Misfit *misfit)
+{
+  guint n_changes = crumb_correction_get_n_changes (misfit->correction);
+
+  crumb_correction_cut (misfit->correction, misfit->at, misfit->to);
+  if (crumb_correction_check (misfit->correction, NULL, NULL))
+    return TRUE;
+  crumb_correction_undo (misfit->correction, n_changes);
+  return FALSE;
+}
+
+/* Who sat down or left before the round, and what begins it, stays: after those a whole round can be added. */
+static guint
+find_points (const Misfit *misfit)
+{
+  const int no_points[CRUMB_SEATS_MAX] = { 0 };
+  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
+  guint at = misfit->from;
+
+  for (; at < misfit->at; at++)
+    {
+      g_autofree gpointer after = crumb_round_moves_get_before (misfit->correction, at + 1);
+
+      if (misfit->ui->round_to_add (after, no_points, moves) == 0)
+        break;
+    }
+  return at;
+}
+
+/* The round brings what it brought, and is what it would be on a paper sheet. */
+static gboolean
+keep_points (const Misfit *misfit)
+{
+  const CrumbGameKind *kind = misfit->ui->kind;
+  guint round = kind->round (misfit->before);
+  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
+  int points[CRUMB_SEATS_MAX] = { 0 };
+  g_autofree gpointer before = NULL;
+  guint at, n;
+
+  if (misfit->ui->round_to_add == NULL || round >= kind->rounds (misfit->kept))
+    return FALSE;
+  at = find_points (misfit);
+  before = crumb_round_moves_get_before (misfit->correction, at);
+  for (guint seat = 0; seat < kind->seats (misfit->kept); seat++)
+    points[seat] = kind->points (misfit->kept, round, seat);
+  n = misfit->ui->round_to_add (before, points, moves);
+  /* What begins the next round is there already. */
+  while (n > 0 && moves[n - 1].seat == CRUMB_NO_SEAT)
+    n--;
+  if (n > 0)
+    crumb_correction_replace_all (misfit->correction, at, misfit->to, moves, n);
+  return n > 0;
+}
+
+static gboolean
+cut_all (const Misfit *misfit)
+{
+  guint n = crumb_correction_get_n_moves (misfit->correction);
+
+  if (misfit->to == n)
+    return FALSE;
+  crumb_correction_cut (misfit->correction, misfit->at, n);
+  return TRUE;
+}
+
+/* Those that keep most come first. */
+static const struct
+{
+  const char *title;
+  const char *note;
+  gboolean (*apply) (const Misfit *misfit);
+} ways[CRUMB_CORRECTION_WAYS] = {
+  { NULL, NULL, give_to_asked },
+  { N_ ("Remove"), NULL, strike },
+  { N_ ("Keep It Anyway"), NULL, insist },
+  { N_ ("Play On"), NULL, play_on },
+  { N_ ("Remove the Rest of This Round"), NULL, cut_round },
+  { N_ ("Keep This Round’s Points"), N_ ("Only the scores, as on paper"), keep_points },
+  { N_ ("Remove What Follows"), NULL, cut_all },
+};
+
+const char *
+crumb_correction_way_get_title (guint way)
+{
+  g_return_val_if_fail (way < CRUMB_CORRECTION_WAYS, NULL);
+
+  return ways[way].title != NULL ? _ (ways[way].title) : NULL;
+}
+
+const char *
+crumb_correction_way_get_note (guint way)
+{
+  g_return_val_if_fail (way < CRUMB_CORRECTION_WAYS, NULL);
+
+  return ways[way].note != NULL ? _ (ways[way].note) : NULL;
+}
+
+gboolean
+crumb_correction_way_apply (guint way, CrumbCorrection *correction, const CrumbGameUi *ui, gconstpointer kept)
+{
+  Misfit misfit = {
+    .correction = correction,
+    .ui = ui,
+    .kept = kept,
+    .before = crumb_correction_get_state (correction),
+  };
+
+  g_return_val_if_fail (way < CRUMB_CORRECTION_WAYS, FALSE);
+
+  if (crumb_correction_check (correction, &misfit.at, &misfit.refusal))
+    return FALSE;
+  crumb_correction_find_round (correction, misfit.at, &misfit.from, &misfit.to);
+  if (!ui->move_form (misfit.before, crumb_correction_get_move (correction, misfit.at), &misfit.form))
+    misfit.form.parts = 0;
+  return ways[way].apply (&misfit);
+}

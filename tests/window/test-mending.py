@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""What is shown is what is tapped: mistakes mended where they are seen, with every click and key counted."""
+
+import json
+import os
+import tempfile
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+
+# How many clicks and keys a mistake may cost once it was noticed.
+OF_LAST_BID = 3
+OF_ROUND_BEFORE = 6
+
+ROUND = [{"what": "bid", "seat": 0, "dice": "511"}, {"what": "bid", "seat": 1, "dice": "444"},
+         {"what": "take", "seat": 0, "dice": "6"}, {"what": "reveal"},
+         {"what": "hand", "seat": 0, "dice": "6511"}, {"what": "hand", "seat": 1, "dice": "444"},
+         {"what": "round"}, {"what": "bid", "seat": 0, "dice": "43"}, {"what": "bid", "seat": 1, "dice": "421"}]
+PLAYERS = [{"name": "Bartholomew"}, {"name": "<b>Zoë</b>"}]
+LAST_BID, TAKE = 8, 2
+
+
+class Newcomer:
+    """Somebody who has never corrected anything, and whose clicks and keys are counted."""
+
+    def __init__(self, crumb):
+        self.crumb = crumb
+        self.count = 0
+
+    def tap(self, name):
+        self.count += 1
+        self.crumb.look()
+        self.crumb.tap(name)
+        self.crumb.look()
+
+    def tap_in(self, name, across, down=0.5):
+        self.count += 1
+        self.crumb.look()
+        self.crumb.tap_in(name, across, down)
+        self.crumb.look()
+
+    def press(self, key):
+        self.count += 1
+        self.crumb.keys(key)
+        self.crumb.look()
+
+    def begin(self):
+        self.count = 0
+
+    def check(self, what, most):
+        if self.count > most:
+            raise Failure(f"{what} cost {self.count} clicks and keys, not {most}.")
+
+
+def dice_of(crumb, move):
+    """What the standing move of that number shows: only corrections came after the moves of the file."""
+    entries = crumb.export()["entries"]
+    corrected = [entry["dice"] for entry in entries[len(ROUND):] if entry.get("instead") == move + 1]
+    return (corrected or [entries[move]["dice"]])[-1]
+
+
+def expect_dice(crumb, move, dice):
+    wait_until(lambda: sorted(dice_of(crumb, move)) == sorted(dice), f"{dice} instead of {dice_of(crumb, move)}", 10)
+
+
+def open_log(newcomer):
+    """Where the log has no room beside the table it is a button away."""
+    if newcomer.crumb.find("Log") is not None:
+        newcomer.tap("Log")
+
+
+def mend(crumb, tap, picture):
+    """One mistake of the running round, then one of the round before."""
+    newcomer = Newcomer(crumb)
+    with tap.case("a wrong die of the last bid"):
+        newcomer.begin()
+        newcomer.tap_in("4, 2, 1", 0.1)
+        crumb.wait_for("What was it really?")
+        newcomer.press("3")
+        crumb.wait_for("The scores don’t change.")
+        picture("bid")
+        newcomer.press("Return")
+        newcomer.check("A wrong die of the last bid", OF_LAST_BID)
+        expect_dice(crumb, LAST_BID, "321")
+    with tap.case("a wrong take of the round before"):
+        newcomer.begin()
+        open_log(newcomer)
+        newcomer.tap_in("Bid 1: Bartholomew takes the bid. 5-1-1", 0.95, 0.5)
+        crumb.wait_for("Bartholomew takes 6")
+        newcomer.press("4")
+        picture("take")
+        newcomer.press("Return")
+        newcomer.check("A wrong take of the round before", OF_ROUND_BEFORE)
+        expect_dice(crumb, TAKE, "4")
+
+
+def main():
+    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
+    tap = Tap()
+    with Desk(style=style) as desk, tempfile.TemporaryDirectory() as folder:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"mending-failed-{size}-{style}")
+        path = os.path.join(folder, "game.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": ROUND, "players": PLAYERS}, file)
+        try:
+            crumb.cli("import", path)
+            crumb.start(*map(int, size.split("x")))
+            mend(crumb, tap, lambda name: crumb.picture(f"mending-{name}-{size}-{style}"))
+            crumb.check_quiet()
+            crumb.quit()
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
