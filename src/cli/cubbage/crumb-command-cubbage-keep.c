@@ -72,14 +72,14 @@ add_keep (JsonBuilder *json, const CrumbCubbageKeep *keep)
 }
 
 static char *
-keeps_json (const CrumbCubbageKeep keeps[], const char *text)
+keeps_json (const CrumbCubbageKeep keeps[], guint n, const char *text)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
   json_builder_set_member_name (json, "keeps");
   json_builder_begin_array (json);
-  for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
+  for (guint i = 0; i < n; i++)
     add_keep (json, &keeps[i]);
   json_builder_end_array (json);
   crumb_cubbage_json_add_string (json, "text", text);
@@ -94,15 +94,16 @@ answer_keep (const CrumbRulingCase *asked, GError **error)
   guint8 dice[CRUMB_CUBBAGE_ROLLED];
   CrumbCubbageCribSide side;
   g_autofree char *text = NULL;
+  guint n;
 
   if (!parse_side (asked->options[OPTION_CRIB], &side, error) || !parse_roll (asked, dice, error))
     return NULL;
 
-  crumb_cubbage_keeps (dice, side, keeps);
+  n = crumb_cubbage_keeps (dice, side, keeps);
   text = crumb_words_cubbage_best_keep (&keeps[0], side);
   if (asked->json)
-    return keeps_json (keeps, text);
-  return asked->batch ? g_steal_pointer (&text) : crumb_words_cubbage_keeps (keeps, side);
+    return keeps_json (keeps, n, text);
+  return asked->batch ? g_steal_pointer (&text) : crumb_words_cubbage_keeps (keeps, n, side);
 }
 
 static int

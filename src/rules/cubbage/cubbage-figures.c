@@ -105,8 +105,9 @@ static void
 add_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
 {
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
-  unsigned at = crumb_cubbage_deal_keeps (deal, seat, keeps);
+  unsigned at;
 
+  crumb_cubbage_deal_keeps (deal, seat, keeps, &at);
   figures[CRUMB_CUBBAGE_FIGURE_KEEPS]++;
   figures[CRUMB_CUBBAGE_FIGURE_BEST_KEEPS] += keeps[at].value == keeps[0].value;
   figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] += keeps[0].value - keeps[at].value;

@@ -106,7 +106,17 @@ weigh (CrumbCubbageKeep *keep, CrumbCubbageCribSide side)
   keep->value = (int32_t) hand * (CRUMB_CUBBAGE_KEEP_PARTS / SIDES) + weight * (int32_t) crib;
 }
 
-void
+/* Equal dice are one way, whichever of them are kept. */
+static bool
+has_keep (const CrumbCubbageKeep keeps[], unsigned n, const CrumbCubbageKeep *keep)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (memcmp (keeps[i].keep, keep->keep, sizeof keep->keep) == 0)
+      return true;
+  return false;
+}
+
+unsigned
 crumb_cubbage_keeps (const uint8_t dice[CRUMB_CUBBAGE_ROLLED], CrumbCubbageCribSide side,
                      CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS])
 {
@@ -119,14 +129,18 @@ crumb_cubbage_keeps (const uint8_t dice[CRUMB_CUBBAGE_ROLLED], CrumbCubbageCribS
     for (unsigned a = 0; a < b; a++)
       {
         CrumbCubbageKeep keep;
-        unsigned to = n++;
+        unsigned to;
 
         split (sorted, a, b, &keep);
+        if (has_keep (keeps, n, &keep))
+          continue;
+        to = n++;
         weigh (&keep, side);
         for (; to > 0 && is_better (&keep, &keeps[to - 1]); to--)
           keeps[to] = keeps[to - 1];
         keeps[to] = keep;
       }
+  return n;
 }
 
 /* Returns in how many orders these sorted dice can fall. */
@@ -179,18 +193,19 @@ best_sum (const uint8_t dice[CRUMB_CUBBAGE_ROLLED])
 }
 
 unsigned
-crumb_cubbage_deal_keeps (const CrumbCubbageDeal *deal, unsigned seat, CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS])
+crumb_cubbage_deal_keeps (const CrumbCubbageDeal *deal, unsigned seat, CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS],
+                          unsigned *kept)
 {
   CrumbCubbageCribSide side = deal->crib == seat ? CRUMB_CUBBAGE_CRIB_MINE : CRUMB_CUBBAGE_CRIB_THEIRS;
   const uint8_t *pushed = deal->pushed[seat];
   bool swap = pushed[0] > pushed[1];
   const uint8_t push[] = { pushed[swap], pushed[!swap] };
-  unsigned at = 0;
+  unsigned n = crumb_cubbage_keeps (deal->rolled[seat], side, keeps);
 
-  crumb_cubbage_keeps (deal->rolled[seat], side, keeps);
-  while (at < CRUMB_CUBBAGE_KEEPS - 1 && memcmp (keeps[at].push, push, sizeof push) != 0)
-    at++;
-  return at;
+  *kept = 0;
+  while (*kept < n - 1 && memcmp (keeps[*kept].push, push, sizeof push) != 0)
+    ++*kept;
+  return n;
 }
 
 CrumbCubbageStudy

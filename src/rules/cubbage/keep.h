@@ -8,7 +8,7 @@
 #include "cubbage.h"
 #include "rules/fraction.h"
 
-/** The ways to keep four of six dice. */
+/** The most ways to keep four of six dice: fewer where some are equal. */
 #define CRUMB_CUBBAGE_KEEPS 15
 /** No hand is worth more. */
 #define CRUMB_CUBBAGE_HAND_BEST 24
@@ -72,19 +72,26 @@ CrumbCubbageHandOdds crumb_cubbage_hand_odds (const uint8_t dice[CRUMB_CUBBAGE_K
 /**
  * crumb_cubbage_keeps:
  * @dice: the six faces that were rolled
- * @keeps: (out): every way to keep four of them, best first; of equal ones the one whose dice, low to high, are higher
+ * @keeps: (out): every way to keep four of them once, best first; of equally good ones the one whose dice, low to high,
+ *   are higher
+ *
+ * Returns: how many ways there are
  */
-void crumb_cubbage_keeps (const uint8_t dice[CRUMB_CUBBAGE_ROLLED], CrumbCubbageCribSide side,
-                          CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS]);
+unsigned crumb_cubbage_keeps (const uint8_t dice[CRUMB_CUBBAGE_ROLLED], CrumbCubbageCribSide side,
+                              CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS]);
 
 /**
  * crumb_cubbage_deal_keeps:
  * @deal: one in which @seat has pushed two of its dice
  *
- * All of that for the dice that @seat rolled and the crib as it was. Returns: which of @keeps it chose
+ * @kept: (out): which of @keeps it chose
+ *
+ * All of that for the dice that @seat rolled and the crib as it was.
+ *
+ * Returns: how many ways there were
  */
 unsigned crumb_cubbage_deal_keeps (const CrumbCubbageDeal *deal, unsigned seat,
-                                   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS]);
+                                   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], unsigned *kept);
 
 /** crumb_cubbage_study: What random dice are worth. Takes about a thousandth of a second. */
 CrumbCubbageStudy crumb_cubbage_study (void);

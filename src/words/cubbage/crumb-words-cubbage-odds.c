@@ -68,7 +68,7 @@ add_average (CrumbTextTable *table, double value)
 }
 
 char *
-crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], CrumbCubbageCribSide side)
+crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[], guint n, CrumbCubbageCribSide side)
 {
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("llrrr");
   g_autofree char *best = crumb_words_cubbage_best_keep (&keeps[0], side);
@@ -81,7 +81,7 @@ crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], Cr
   crumb_text_table_take (table, g_strdup (C_ ("column", "Crib")));
   /* Translators: the hand, plus or less the crib */
   crumb_text_table_take (table, g_strdup (C_ ("column", "Value")));
-  for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
+  for (guint i = 0; i < n; i++)
     {
       crumb_text_table_take (table, crumb_words_cubbage_dice (keeps[i].keep, CRUMB_CUBBAGE_KEPT));
       crumb_text_table_take (table, crumb_words_cubbage_dice (keeps[i].push, CRUMB_CUBBAGE_PUSHED));

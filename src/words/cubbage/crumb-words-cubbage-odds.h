@@ -17,8 +17,8 @@ char *crumb_words_cubbage_best_keep (const CrumbCubbageKeep *best, CrumbCubbageC
 /** crumb_words_cubbage_kept: How well @name kept: "Ana kept 1-4-5-5. On average, 1-2-4-5 brings 1.50 more points." */
 char *crumb_words_cubbage_kept (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], guint kept, const char *name);
 
-/** crumb_words_cubbage_keeps: All ways to keep four as a table of lines, the best first. */
-char *crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], CrumbCubbageCribSide side);
+/** crumb_words_cubbage_keeps: All @n ways to keep four as a table of lines, the best first. */
+char *crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[], guint n, CrumbCubbageCribSide side);
 
 /** crumb_words_cubbage_hand_mean: "The hand is worth 8.50 points on average (17/2), from 6 to 14." */
 char *crumb_words_cubbage_hand_mean (const CrumbCubbageHandOdds *odds);

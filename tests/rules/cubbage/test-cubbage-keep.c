@@ -115,18 +115,19 @@ check_keeps (void)
       CrumbCubbageCribSide side = (CrumbCubbageCribSide) (i % 3);
       CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
       uint8_t rolled[CRUMB_CUBBAGE_ROLLED];
+      unsigned n;
 
       for (unsigned d = 0; d < CRUMB_CUBBAGE_ROLLED; d++)
         rolled[d] = (uint8_t) g_rand_int_range (rand, 1, 7);
-      crumb_cubbage_keeps (rolled, side, keeps);
-      for (unsigned k = 0; k < CRUMB_CUBBAGE_KEEPS; k++)
+      n = crumb_cubbage_keeps (rolled, side, keeps);
+      for (unsigned k = 0; k < n; k++)
         {
           check_keep (&keeps[k], rolled, side);
           if (k == 0)
             continue;
           g_assert_cmpint (keeps[k - 1].value, >=, keeps[k].value);
           if (keeps[k - 1].value == keeps[k].value)
-            g_assert_cmpint (memcmp (keeps[k - 1].keep, keeps[k].keep, sizeof keeps[k].keep), >=, 0);
+            g_assert_cmpint (memcmp (keeps[k - 1].keep, keeps[k].keep, sizeof keeps[k].keep), >, 0);
         }
     }
 }
@@ -149,6 +150,26 @@ check_all_ways (void)
       g_assert_cmpmem (keeps[i].keep, sizeof keeps[i].keep, others[i].keep, sizeof others[i].keep);
     }
   g_assert_cmpuint (n, ==, CRUMB_CUBBAGE_KEEPS);
+}
+
+/* Equal dice are one way: what is pushed is two of the faces, or a pair of one. */
+static void
+check_equal_dice (void)
+{
+  static const struct
+  {
+    uint8_t dice[CRUMB_CUBBAGE_ROLLED];
+    unsigned n;
+  } rows[] = {
+    { { 1, 1, 1, 3, 2, 6 }, 7 }, { { 4, 4, 4, 4, 4, 4 }, 1 }, { { 5, 5, 5, 5, 5, 2 }, 2 }, { { 1, 1, 2, 2, 3, 3 }, 6 }
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+
+      g_assert_cmpuint (crumb_cubbage_keeps (rows[i].dice, CRUMB_CUBBAGE_CRIB_MINE, keeps), ==, rows[i].n);
+    }
 }
 
 /* The best hand of four of six dice, over every roll. */
@@ -209,5 +230,6 @@ add_cubbage_keep_tests (void)
   g_test_add_func ("/cubbage/keep/hand-odds", check_hand_odds);
   g_test_add_func ("/cubbage/keep/keeps", check_keeps);
   g_test_add_func ("/cubbage/keep/all-ways", check_all_ways);
+  g_test_add_func ("/cubbage/keep/equal-dice", check_equal_dice);
   g_test_add_func ("/cubbage/keep/study", check_study);
 }

@@ -89,12 +89,12 @@ expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, gpointer user_data)
 {
   CrumbCubbageDeal *deal = g_object_steal_data (G_OBJECT (row), "crumb-deal");
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
-  guint kept;
+  guint kept, n;
 
   if (deal == NULL)
     return;
-  kept = crumb_cubbage_deal_keeps (deal, 0, keeps);
-  for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
+  n = crumb_cubbage_deal_keeps (deal, 0, keeps, &kept);
+  for (guint i = 0; i < n; i++)
     adw_expander_row_add_row (row, crumb_keep_row_new (&keeps[i], i == kept));
   g_free (deal);
 }
@@ -106,11 +106,13 @@ add_keeps (GtkBox *box, const CrumbCubbage *state, const CrumbCubbageDeal *deal,
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
   GtkWidget *list, *row;
   g_autofree char *words = NULL;
+  guint kept;
 
   if (state->rules.table != CRUMB_CUBBAGE_SOLO || deal->n_pushed[0] < CRUMB_CUBBAGE_PUSHED
       || crumb_cubbage_is_choosing (state))
     return;
-  words = crumb_words_cubbage_kept (keeps, crumb_cubbage_deal_keeps (deal, 0, keeps), name);
+  crumb_cubbage_deal_keeps (deal, 0, keeps, &kept);
+  words = crumb_words_cubbage_kept (keeps, kept, name);
   row = g_object_new (ADW_TYPE_EXPANDER_ROW, "subtitle", _ ("All ways to keep four"), "use-markup", FALSE, NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
   g_object_set_data_full (G_OBJECT (row), "crumb-deal", g_memdup2 (deal, sizeof *deal), g_free);

@@ -289,9 +289,9 @@ show_keeps (CrumbCubbageRulings *self)
   if (complete)
     {
       CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+      guint n = crumb_cubbage_keeps (entered->dice, side, keeps);
 
-      crumb_cubbage_keeps (entered->dice, side, keeps);
-      for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
+      for (guint i = 0; i < n; i++)
         gtk_list_box_append (self->keeps, crumb_keep_row_new (&keeps[i], FALSE));
       best = crumb_words_cubbage_best_keep (&keeps[0], side);
     }
