@@ -6,6 +6,7 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/files/crumb-play-link.h"
 #include "record/store/crumb-player-stats.h"
 #include "rules/cubbage/cubbage.h"
 
@@ -61,10 +62,13 @@ test_solo (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) solo = win (fixture->store, "", "Opponent");
+  g_autofree char *link = crumb_play_link (solo);
   g_autoptr (CrumbGame) two = NULL;
 
   assert_players (fixture->store, 1);
   assert_ana (fixture->store, 1, 0);
+  g_assert_nonnull (strstr (link, "Ana"));
+  g_assert_null (strstr (link, "Opponent"));
   g_assert_null (crumb_store_find_player (fixture->store, "Opponent", &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
 

@@ -91,6 +91,7 @@ crumb_play_link (CrumbGame *game)
   g_autoptr (JsonNode) root = NULL;
   g_autofree char *text = NULL;
   g_autofree char *escaped = NULL;
+  CrumbSeats people = crumb_game_kind_people (crumb_game_get_kind (game), crumb_game_get_state (game));
 
   json_builder_begin_object (json);
   crumb_json_add_text (json, "sourceName", "Crumb");
@@ -100,7 +101,8 @@ crumb_play_link (CrumbGame *game)
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    add_player (json, game, seat);
+    if (crumb_seats_has (people, seat))
+      add_player (json, game, seat);
   json_builder_end_array (json);
   json_builder_end_object (json);
 
