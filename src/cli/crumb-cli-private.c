@@ -38,20 +38,30 @@ new_context (const CrumbCommand *command, const GOptionEntry *entries)
   return context;
 }
 
-/* Removes the “--” that ends the options: GOption does so only where it comes first. */
-static void
-drop_separator (int *argc, char *argv[])
+/* Removes the “--” that ends the options: GOption does so only where it comes first. Returns it, or NULL. */
+static char *
+drop_separator (int argc, char *argv[])
 {
-  int at = 1;
+  char *separator = NULL;
 
-  while (at < *argc && !g_str_equal (argv[at], "--"))
-    at++;
-  if (at == *argc)
-    return;
+  for (int i = 1; i < argc; i++)
+    if (separator != NULL)
+      argv[i - 1] = argv[i];
+    else if (g_str_equal (argv[i], "--"))
+      separator = argv[i];
+  if (separator != NULL)
+    argv[argc - 1] = NULL;
+  return separator;
+}
 
-  for (int i = at + 1; i < *argc; i++)
-    argv[i - 1] = argv[i];
-  argv[--*argc] = NULL;
+/* What is wrong with an option. */
+static char *
+explain_option (const CrumbCommand *command, const GError *error)
+{
+  g_autofree char *message = crumb_cli_quote (error->message);
+
+  /* Translators: %1$s says what is wrong with an option, %2$s is a command such as “bid”. */
+  return g_strdup_printf (_ ("%1$s. “crumb %2$s --help” lists the options."), message, command->name);
 }
 
 static void
@@ -112,10 +122,7 @@ crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entrie
   g_option_context_add_main_entries (context, help_entries, CRUMB_GETTEXT_DOMAIN);
   if (!g_option_context_parse (context, argc, argv, &error))
     {
-      g_autofree char *message = crumb_cli_quote (error->message);
-      g_autofree char *sentence =
-          /* Translators: %1$s says what is wrong with an option, %2$s is a command such as “bid”. */
-          g_strdup_printf (_ ("%1$s. “crumb %2$s --help” lists the options."), message, command->name);
+      g_autofree char *sentence = explain_option (command, error);
 
       crumb_cli_complain (sentence);
       *status = CRUMB_EXIT_INPUT;
@@ -135,8 +142,25 @@ crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entrie
       *status = CRUMB_EXIT_OK;
       return FALSE;
     }
-  drop_separator (argc, *argv);
+  if (drop_separator (*argc, *argv) != NULL)
+    --*argc;
   return TRUE;
+}
+
+gboolean
+crumb_cli_parse_words (const CrumbCommand *command, const GOptionEntry *entries, char ***words, GError **error)
+{
+  g_autoptr (GOptionContext) context = new_context (command, entries);
+  g_autoptr (GError) local_error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (g_option_context_parse_strv (context, words, &local_error))
+    {
+      g_free (drop_separator ((int) g_strv_length (*words), *words));
+      return TRUE;
+    }
+  sentence = explain_option (command, local_error);
+  return crumb_cli_refuse (error, "%s", sentence);
 }
 
 /* Whether the error is about what was asked for or imported, not about the record. */

@@ -37,6 +37,13 @@ typedef enum
 gboolean crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entries, int *argc, char ***argv,
                                   int *status);
 
+/**
+ * crumb_cli_parse_words: Parses the options of a line that stands for a whole command.
+ * @words: (inout): the name of the program and the words of the line, from which options are removed
+ */
+gboolean crumb_cli_parse_words (const CrumbCommand *command, const GOptionEntry *entries, char ***words,
+                                GError **error);
+
 /** crumb_cli_complain: Writes a sentence about what is wrong to standard error, in lines that fit the terminal. */
 void crumb_cli_complain (const char *sentence);
 

@@ -212,7 +212,7 @@ dispatch (int n, char *words[])
     return describe_all ();
   if (is_help (words[0]))
     return n > 1 ? help_on (n - 1, words + 1) : help ();
-  if (n > 1 && is_help (words[1]) && begins_command (words[0]))
+  if (begins_command (words[0]) && (n == 1 || is_help (words[1])))
     return help_on (1, words);
   return unknown_command (n, words);
 }

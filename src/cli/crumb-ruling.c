@@ -18,6 +18,8 @@
 /** What the cases of one run have in common. */
 typedef struct
 {
+  const CrumbCommand *command;
+  const CrumbRulingRules *rules;
   const CrumbRulingOption *options;
   CrumbRulingAnswer answer;
   CrumbRulingCase asked;
@@ -71,62 +73,6 @@ parse_rules (const CrumbRulingRules *reader, const char *text, gpointer rules, G
                            quoted, reader->listed_by);
 }
 
-/* Reads an option at the beginning of @words. Returns how many words it takes, 0 when they begin with none. */
-static guint
-take_option (const CrumbRulingOption *options, char *words[], guint n, const char *values[])
-{
-  for (guint i = 0; n > 0 && g_str_has_prefix (words[0], "--") && options[i].name != NULL; i++)
-    {
-      const char *name = words[0] + 2;
-      gsize length = strlen (options[i].name);
-
-      if (options[i].value != NULL && strncmp (name, options[i].name, length) == 0 && name[length] == '=')
-        {
-          values[i] = name + length + 1;
-          return 1;
-        }
-      if (!g_str_equal (name, options[i].name) || (options[i].value != NULL && n < 2))
-        continue;
-      values[i] = options[i].value != NULL ? words[1] : "";
-      return options[i].value != NULL ? 2 : 1;
-    }
-  return 0;
-}
-
-/* Cuts a line into words, in place, at blanks that are not in double quotes; two double quotes in there stand for one.
- * GLib's shell parser won't do: to it the apostrophe of a name is a quote, and “#” begins a comment. */
-static gboolean
-split_words (char *line, GPtrArray *words, GError **error)
-{
-  gboolean in_word = FALSE;
-  gboolean in_quotes = FALSE;
-  char *to = line;
-
-  g_ptr_array_set_size (words, 0);
-  for (const char *from = line; *from != '\0'; from++)
-    {
-      gboolean blank = !in_quotes && strchr (" \t\r", *from) != NULL;
-
-      if (!blank && !in_word)
-        g_ptr_array_add (words, to);
-      if (blank && in_word)
-        *to++ = '\0';
-      else if (in_quotes && g_str_has_prefix (from, "\"\""))
-        *to++ = *from++;
-      else if (*from == '"')
-        in_quotes = !in_quotes;
-      else if (!blank)
-        *to++ = *from;
-      in_word = !blank;
-    }
-  *to = '\0';
-  if (!in_quotes)
-    return TRUE;
-
-  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("The line has an unclosed double quote."));
-  return FALSE;
-}
-
 static char *
 error_line (const GError *error)
 {
@@ -138,30 +84,93 @@ error_line (const GError *error)
   return crumb_json_line_from_builder (json);
 }
 
+/* The options of one case: those of every ruling, then those of the command. */
+typedef struct
+{
+  char *rules;
+  gboolean given[CRUMB_RULING_OPTIONS_MAX];
+  char *values[CRUMB_RULING_OPTIONS_MAX];
+} CaseOptions;
+
+static void
+case_options_clear (CaseOptions *options)
+{
+  g_free (options->rules);
+  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
+    g_free (options->values[i]);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CaseOptions, case_options_clear)
+
+/* Returns how many there are. */
+static guint
+fill_entries (const CrumbRulingOption own[], CaseOptions *options, GOptionEntry entries[])
+{
+  guint n = 0;
+
+  entries[n++] = (GOptionEntry) {
+    .long_name = "rules",
+    .short_name = 'r',
+    .arg = G_OPTION_ARG_FILENAME,
+    .arg_data = &options->rules,
+    .description = N_ ("The rules to use, if not the usual ones"),
+    /* Translators: what the value of --rules looks like. */
+    .arg_description = N_ ("PRESET|KNOB=VALUE,…"),
+  };
+  for (guint i = 0; own != NULL && own[i].name != NULL; i++)
+    entries[n++] = (GOptionEntry) {
+      .long_name = own[i].name,
+      .arg = own[i].value != NULL ? G_OPTION_ARG_FILENAME : G_OPTION_ARG_NONE,
+      .arg_data = own[i].value != NULL ? (gpointer) &options->values[i] : (gpointer) &options->given[i],
+      .description = own[i].summary,
+      .arg_description = own[i].value,
+    };
+  return n;
+}
+
+/* Answers @words, of which those of a line have @options besides those of the whole run. */
 static char *
-answer_words (const Run *run, char *words[], guint n, GError **error)
+answer_case (const Run *run, const CaseOptions *options, char *words[], guint n, GError **error)
 {
   CrumbRulingCase asked = run->asked;
-  guint taken;
+  g_autofree gpointer rules = options->rules != NULL ? g_malloc0 (run->rules->book->size) : NULL;
 
-  while (run->options != NULL && (taken = take_option (run->options, words, n, asked.options)) > 0)
-    {
-      words += taken;
-      n -= taken;
-    }
+  if (rules != NULL && !parse_rules (run->rules, options->rules, rules, error))
+    return NULL;
+  if (rules != NULL)
+    asked.rules = rules;
+  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
+    if (options->given[i] || options->values[i] != NULL)
+      asked.options[i] = options->given[i] ? "" : options->values[i];
   asked.arguments = words;
   asked.n = n;
   return run->answer (&asked, error);
 }
 
 static char *
-answer_line (const Run *run, char *line, gsize length, GPtrArray *words, GError **error)
+answer_line (const Run *run, char *line, gsize length, GError **error)
 {
+  g_auto (CaseOptions) options = { 0 };
+  GOptionEntry entries[1 + CRUMB_RULING_OPTIONS_MAX + 1] = { 0 };
+  g_autofree char *with_name = NULL;
+  g_auto (GStrv) words = NULL;
+
   if (memchr (line, '\0', length) != NULL)
-    crumb_cli_refuse (error, "%s", _ ("The line has a zero byte."));
-  else if (split_words (line, words, error))
-    return answer_words (run, (char **) words->pdata, words->len, error);
-  return NULL;
+    {
+      crumb_cli_refuse (error, "%s", _ ("The line has a zero byte."));
+      return NULL;
+    }
+  /* The parser of options skips the name of the program, and the one of words takes no empty line. */
+  with_name = g_strconcat ("crumb ", g_strchomp (line), NULL);
+  if (!g_shell_parse_argv (with_name, NULL, &words, NULL))
+    {
+      crumb_cli_refuse (error, "%s", _ ("The line has an unclosed quote, or ends with a backslash."));
+      return NULL;
+    }
+  fill_entries (run->options, &options, entries);
+  if (!crumb_cli_parse_words (run->command, entries, &words, error))
+    return NULL;
+  return answer_case (run, &options, words + 1, g_strv_length (words) - 1, error);
 }
 
 /* Answers stay one to a line: programs read the error there, people on standard error. */
@@ -182,7 +191,6 @@ static int
 run_batch (const Run *run)
 {
   g_autoptr (CrumbLineReader) reader = crumb_line_reader_new (STDIN_FILENO);
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
   CrumbExit status = CRUMB_EXIT_OK;
   guint number = 0;
@@ -192,7 +200,7 @@ run_batch (const Run *run)
   while ((line = crumb_line_reader_next (reader, &length, &error)) != NULL)
     {
       g_autoptr (GError) wrong = NULL;
-      g_autofree char *text = answer_line (run, line, length, words, &wrong);
+      g_autofree char *text = answer_line (run, line, length, &wrong);
 
       number++;
       if (text == NULL)
@@ -206,10 +214,10 @@ run_batch (const Run *run)
 }
 
 static int
-run_once (const Run *run, char *arguments[], guint n)
+run_once (const Run *run, const CaseOptions *options, char *arguments[], guint n)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = answer_words (run, arguments, n, &error);
+  g_autofree char *text = answer_case (run, options, arguments, n, &error);
 
   if (text == NULL)
     return crumb_cli_fail (error);
@@ -227,55 +235,11 @@ details_with_batch (const CrumbCommand *command)
 {
   return g_strdup_printf (
       "%s\n\n%s", _ (command->details),
-      _ ("With --batch, each line of input is one case: the same arguments, separated by spaces. Put anything with "
-         "spaces in it in double quotes, where \"\" is a double quote; nothing else is special. You get one line for "
-         "each. A line that can’t be answered, or is empty, gives an empty line, and standard error says why; with "
-         "--json it gives an object with an “error”. The exit status is 1 then."));
-}
-
-/* Options for all cases of a run: those of every ruling, then those of the command. */
-typedef struct
-{
-  char *rules;
-  gboolean json;
-  gboolean batch;
-  gboolean given[CRUMB_RULING_OPTIONS_MAX];
-  char *values[CRUMB_RULING_OPTIONS_MAX];
-} Options;
-
-static void
-options_clear (Options *options)
-{
-  g_free (options->rules);
-  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
-    g_free (options->values[i]);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
-static gboolean
-parse_options (const CrumbCommand *command, const CrumbRulingOption own[], Options *options, int *argc, char ***argv,
-               int *status)
-{
-  /* The last entry ends them. */
-  GOptionEntry entries[3 + CRUMB_RULING_OPTIONS_MAX + 1] = {
-    { "rules", 'r', 0, G_OPTION_ARG_FILENAME, &options->rules, N_ ("The rules to use, if not the usual ones"),
-      /* Translators: what the value of --rules looks like. */
-      N_ ("PRESET|KNOB=VALUE,…") },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &options->json, N_ ("Answer in JSON"), NULL },
-    { "batch", 'b', 0, G_OPTION_ARG_NONE, &options->batch, N_ ("Answer every line of standard input"), NULL },
-  };
-
-  for (guint i = 0; own != NULL && own[i].name != NULL; i++)
-    {
-      GOptionEntry entry = { .long_name = own[i].name, .description = own[i].summary };
-
-      entry.arg = own[i].value != NULL ? G_OPTION_ARG_FILENAME : G_OPTION_ARG_NONE;
-      entry.arg_data = own[i].value != NULL ? (gpointer) &options->values[i] : (gpointer) &options->given[i];
-      entry.arg_description = own[i].value;
-      entries[3 + i] = entry;
-    }
-  return crumb_cli_parse_options (command, entries, argc, argv, status);
+      _ ("With --batch, each line of input is one case: the same arguments and options, except --json and --batch, "
+         "written as in a shell. Put a name with spaces or an apostrophe in double quotes. You get one line for each. "
+         "A "
+         "line that can’t be answered, or is empty, gives an empty line, and standard error says why; with --json it "
+         "gives an object with an “error”. The exit status is 1 then."));
 }
 
 int
@@ -284,25 +248,32 @@ crumb_ruling_run (const CrumbCommand *command, const CrumbRulingRules *rules, co
 {
   g_autofree char *details = details_with_batch (command);
   CrumbCommand with_batch = *command;
-  g_autofree gpointer parsed = g_malloc0 (rules->book->size);
-  g_auto (Options) given = { 0 };
+  g_autofree gpointer usual = g_malloc0 (rules->book->size);
+  g_auto (CaseOptions) given = { 0 };
+  gboolean json = FALSE;
+  gboolean batch = FALSE;
+  /* The last entry ends them. */
+  GOptionEntry entries[1 + CRUMB_RULING_OPTIONS_MAX + 2 + 1] = { 0 };
+  guint n = fill_entries (options, &given, entries);
   CrumbExit answered = CRUMB_EXIT_OK;
-  Run run = { .options = options, .answer = answer, .asked = { .rules = parsed, .status = &answered } };
+  Run run = { .command = command, .rules = rules, .options = options, .answer = answer };
   g_autoptr (GError) error = NULL;
   int status;
 
+  entries[n++] = (GOptionEntry) { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL };
+  entries[n++] =
+      (GOptionEntry) { "batch", 'b', 0, G_OPTION_ARG_NONE, &batch, N_ ("Answer every line of standard input"), NULL };
   with_batch.details = details;
-  if (!parse_options (&with_batch, options, &given, &argc, &argv, &status))
+  if (!crumb_cli_parse_options (&with_batch, entries, &argc, &argv, &status))
     return status;
-  if (!parse_rules (rules, given.rules, parsed, &error))
+  if (!parse_rules (rules, given.rules, usual, &error))
     return crumb_cli_fail (error);
 
-  run.asked.json = given.json;
-  run.asked.batch = given.batch;
+  run.asked = (CrumbRulingCase) { .rules = usual, .json = json, .batch = batch, .status = &answered };
+  if (!batch)
+    return run_once (&run, &given, argv + 1, (guint) argc - 1);
   for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
     run.asked.options[i] = given.given[i] ? "" : given.values[i];
-  if (!given.batch)
-    return run_once (&run, argv + 1, (guint) argc - 1);
   if (argc > 1)
     return crumb_cli_unexpected (command, argv[1]);
   return run_batch (&run);

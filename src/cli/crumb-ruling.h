@@ -33,7 +33,7 @@ typedef struct
  * @value: (nullable): what its value looks like; %NULL when it has none
  * @summary: what it does, untranslated
  *
- * An option of one command. With --batch each line can have it too.
+ * An option of one command.
  */
 typedef struct
 {
@@ -71,7 +71,7 @@ typedef char *(*CrumbRulingAnswer) (const CrumbRulingCase *asked, GError **error
  * @options: (nullable): the options that this command has of its own
  *
  * Parses `--rules`, `--json` and `--batch`, and has the arguments answered, or with `--batch` each line of standard
- * input, where double quotes keep words together. A line that can't be answered, an empty one too, becomes a JSON
+ * input, which can have all options but the last two. A line that can't be answered, an empty one too, becomes a JSON
  * object with an `error`, or an empty line and a sentence on standard error; the batch fails then, once it is done.
  * Help has a paragraph on all that: @command's details are only about its arguments.
  */

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define N_ALONE 10
+#define UNCLOSED "Line 1: The line has an unclosed quote, or ends with a backslash.\n"
 
 static char *
 random_case (GRand *rand, guint most_dice)
@@ -98,7 +99,7 @@ test_lines (void)
 {
   assert_batch ("bid", "", "", "");
   assert_batch ("bid", "\n", "\n", "Line 1: Type 1 to 4 times [NAME=]DICE, as in Sue=511 John=44.\n");
-  assert_batch ("bid", "  Sue=5 \t John=6  \r\nSue=6\\", "John takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
+  assert_batch ("bid", "  Sue=5 \t John=6  \r\nSue=6\\\\", "John takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
                 "Line 2: “\\” in “Sue=6\\” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n");
 }
 
@@ -118,7 +119,7 @@ test_errors (void)
   g_assert_true (g_str_has_prefix (json.out, "{\"error\":\"“7” isn’t"));
 }
 
-/* Double quotes keep blanks together; nothing else is special. */
+/* As in a shell. */
 static void
 test_quotes (void)
 {
@@ -128,17 +129,17 @@ test_quotes (void)
     const char *answer;
     const char *error;
   } rows[] = {
-    { "\"Mary Ann=6\" O'Brien=5\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
-    { "\"Mary Ann\"=6 #1=5\r\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
-    { "O'Brien=\"6\"\t\\o/='5\n", "\n",
-      "Line 1: “'5” in “\\o/='5” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n" },
-    { "\"Mary \"\"Ann\"\" O'Brien=6\" \\o/=5\n", "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n",
+    { "\"Mary Ann=6\" \"O'Brien\"=5\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
+    { "\"Mary Ann\"=6 \\#1=5\r\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
+    { "O'Brien=6 5'\t\\\\o/=5\n", "\n",
+      "Line 1: “ 5” in “OBrien=6 5” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+    { "\"Mary \\\"Ann\\\" O'Brien=6\" o/=5\n", "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n",
       "" },
-    { "\"\"\"\"=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
+    { "'\"'=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
     { "\"\" \"\"", "Nobody bids. With no bids, the round ends and the hands are scored.\n", "" },
-    { "\"A=6 B=5\n\"A=6\" B=5\n", "\nA takes the bid. 6 beats 5: 6 is higher than 5.\n",
-      "Line 1: The line has an unclosed double quote.\n" },
-    { "\"A=6\"\"", "\n", "Line 1: The line has an unclosed double quote.\n" },
+    { "\"A=6 B=5\n\"A=6\" B=5\n", "\nA takes the bid. 6 beats 5: 6 is higher than 5.\n", UNCLOSED },
+    { "O'Brien=6 5", "\n", UNCLOSED },
+    { "6 5\\", "\n", UNCLOSED },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
