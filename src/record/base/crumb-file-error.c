@@ -5,8 +5,10 @@
 
 #include "crumb-file-error.h"
 
+#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 static gboolean
 is_either (const GError *error, GFileError file, GIOErrorEnum io)
@@ -28,5 +30,13 @@ crumb_file_error_tell (const GError *error, const char *missing)
       || is_either (error, G_FILE_ERROR_PERM, G_IO_ERROR_PERMISSION_DENIED)
       || is_either (error, G_FILE_ERROR_ROFS, G_IO_ERROR_READ_ONLY))
     return _ ("You don’t have permission to write there.");
-  return error->message;
+  /* GLib has no code for a quota. */
+  if (strstr (error->message, g_strerror (EDQUOT)) != NULL)
+    return _ ("The disk is full.");
+  /* What the system says names temporary files, in words of its own. */
+  g_debug ("%s", error->message);
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_IO) || strstr (error->message, g_strerror (EIO)) != NULL)
+    return _ ("The disk isn’t answering.");
+  return error->domain == G_FILE_ERROR || error->domain == G_IO_ERROR ? _ ("The disk or folder doesn’t allow it.")
+                                                                      : error->message;
 }

@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* The header of a database, and the offsets of its application id and version. */
 #define HEAD_SIZE 100
@@ -63,9 +64,12 @@ is_no_file (const char *path)
   return g_stat (path, &info) == 0 && !S_ISREG (info.st_mode);
 }
 
+/* What peek() returns for a file that can't be read. */
+#define UNREADABLE -1
+
 /*
  * Reads the first bytes of a file the way SQLite does: closing our own descriptor would drop the POSIX locks of this
- * program's other connections. Returns its size, 0 when it can't be opened.
+ * program's other connections. Returns its size, 0 when it can't be opened, or UNREADABLE.
  */
 static gint64
 peek (const char *path, int type, guint8 head[HEAD_SIZE])
@@ -76,13 +80,16 @@ peek (const char *path, int type, guint8 head[HEAD_SIZE])
   sqlite3_int64 size = 0;
 
   memset (head, 0, HEAD_SIZE);
-  if (!is_no_file (path) && vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK
-      && file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
-    file->pMethods->xRead (file, head, HEAD_SIZE, 0);
+  int result = SQLITE_OK;
+
+  if (!is_no_file (path) && vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK)
+    result = file->pMethods->xFileSize (file, &size);
+  if (result == SQLITE_OK && size > 0)
+    result = file->pMethods->xRead (file, head, HEAD_SIZE, 0);
   if (file->pMethods != NULL)
     file->pMethods->xClose (file);
   sqlite3_free_filename (name);
-  return size;
+  return result == SQLITE_OK || result == SQLITE_IOERR_SHORT_READ ? size : UNREADABLE;
 }
 
 static gboolean
@@ -102,10 +109,15 @@ static gboolean
 check_head (const char *path, int newest, GError **error)
 {
   guint8 head[HEAD_SIZE];
+  gint64 size = peek (path, SQLITE_OPEN_MAIN_DB, head);
   gboolean is_database;
 
-  if (peek (path, SQLITE_OPEN_MAIN_DB, head) == 0)
+  if (size == 0)
     return TRUE;
+  if (size == UNREADABLE)
+    return set_open_error (error, CRUMB_RECORD_ERROR_IO, path,
+                           /* Translators: %s is the name of a file. */
+                           _ ("The disk isn’t answering, so “%s” can’t be read."));
 
   is_database = memcmp (head, "SQLite format 3", 16) == 0;
   /* The first transaction was interrupted; opening the file rolls it back to an empty database. */
@@ -294,6 +306,23 @@ configure (sqlite3 *db, const CrumbUpgrade *upgrade, GError **error)
          && crumb_sitting_sum_register (db, error) && crumb_database_exec (db, connection_pragmas, error);
 }
 
+/* SQLite opens what lies beside a record under these names, and would wait for ever for a pipe to be written. */
+gboolean
+crumb_database_check_files (const char *path, GError **error)
+{
+  static const char *const ends[] = { "", "-journal", "-wal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *file = g_strconcat (path, ends[i], NULL);
+
+      if (is_no_file (file))
+        /* Translators: %s is the name of a folder or a device. */
+        return set_open_error (error, CRUMB_RECORD_ERROR_OPEN, file, _ ("“%s” isn’t a file."));
+    }
+  return TRUE;
+}
+
 static gboolean
 make_folder (const char *path, GError **error)
 {
@@ -313,8 +342,13 @@ make_private (const char *path)
 {
   GStatBuf info;
 
+  g_autofree char *folder = g_path_get_dirname (path);
+
   if (g_stat (path, &info) == 0 && (info.st_mode & 077) != 0)
     g_chmod (path, 0600);
+  /* A folder that everybody may write in, but not remove the files of others, is one for all on purpose. */
+  if (g_stat (folder, &info) == 0 && (info.st_mode & 022) != 0 && (info.st_mode & S_ISVTX) == 0)
+    g_chmod (folder, 0700);
 }
 
 static gboolean
@@ -352,12 +386,8 @@ crumb_database_open (const char *path, const char *const *steps, const char *che
   /* SQLite reads a relative path that begins with "file:" as a URI. */
   g_return_val_if_fail (g_path_is_absolute (path), NULL);
 
-  if (is_no_file (path))
-    {
-      /* Translators: %s is the name of a folder or a device. */
-      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _ ("“%s” isn’t a file."));
-      return NULL;
-    }
+  if (!crumb_database_check_files (path, error))
+    return NULL;
   if (!exists && !make_folder (path, error))
     return NULL;
   if (!check_head (path, opening.newest, error))

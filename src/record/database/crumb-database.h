@@ -81,6 +81,9 @@ char *crumb_database_sum_schema (sqlite3 *db, GError **error);
 sqlite3 *crumb_database_open (const char *path, const char *const *steps, const char *checksum,
                               CrumbDatabaseFinish finish, CrumbUpgrade *upgrade, GError **error);
 
+/** crumb_database_check_files: Fails where a folder, a pipe or a device is in the place of the file or its journal. */
+gboolean crumb_database_check_files (const char *path, GError **error);
+
 /**
  * crumb_database_is_blank: Whether the file is missing or empty. SQLite deletes a journal beside an empty file, so
  * that nothing comes back from one.

@@ -8,6 +8,7 @@
 #include "crumb-carried.h"
 #include "crumb-folder-files.h"
 #include "record/base/crumb-class.h"
+#include "record/base/crumb-file-error.h"
 #include "record/database/crumb-tables.h"
 #include "record/files/crumb-game-file-private.h"
 #include "record/files/crumb-game-name.h"
@@ -354,7 +355,8 @@ settle_read (CrumbFolderPass *self, GError **error)
   if (got->mark != NULL)
     return settle_mark (self, got, error);
   if (got->error != NULL)
-    g_hash_table_replace (self->troubles, g_strdup (got->file->name), g_strdup (got->error->message));
+    g_hash_table_replace (self->troubles, g_strdup (got->file->name),
+                          g_strdup (crumb_file_error_tell (got->error, _ ("It isn’t there anymore."))));
   return add_row (self, new_row (got->file, crumb_mark_file_is_one (got->file->name), NULL, 0), error);
 }
 

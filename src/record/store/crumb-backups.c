@@ -159,21 +159,43 @@ name_copy (const char *folder, GDateTime *now)
     }
 }
 
+/* It is the backup that couldn't be written: the games themselves were only read. */
+static void
+blame_copy (GError *error, const char *copy)
+{
+  g_autofree char *shown = g_filename_display_name (copy);
+  g_autoptr (GString) sentence = g_string_new (NULL);
+
+  if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN)
+      || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_READ_ONLY))
+    /* Translators: %s is the name of a file. */
+    g_string_printf (sentence, _ ("Couldn’t save the backup “%s”."), shown);
+  else if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FULL)
+           || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO))
+    /* Translators: %1$s is the name of a file, %2$s a sentence that says why. */
+    g_string_printf (sentence, _ ("Couldn’t save the backup “%1$s”. %2$s"), shown, error->message);
+  if (sentence->len > 0)
+    g_set_str (&error->message, sentence->str);
+}
+
 /* Renames the copy only when it is complete. */
 static gboolean
 make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
 {
   g_autofree char *copy = name_copy (folder, now);
   g_autofree char *part = g_strconcat (copy, ".part", NULL);
+  g_autoptr (GError) trouble = NULL;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     /* Translators: %s is the name of a folder. */
     return set_error_of_file (error, folder, _ ("Couldn’t create the folder “%s”."));
 
   g_unlink (part);
-  if (!copy_database (path, part, error))
+  if (!copy_database (path, part, &trouble))
     {
       g_unlink (part);
+      blame_copy (trouble, copy);
+      g_propagate_error (error, g_steal_pointer (&trouble));
       return FALSE;
     }
   if (g_rename (part, copy) != 0)

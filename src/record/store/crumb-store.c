@@ -326,10 +326,15 @@ crumb_store_notice_damage (CrumbStore *self)
   g_signal_emit_by_name (self, "damage-noticed");
 }
 
+/* A relative path in XDG_DATA_HOME counts as none, as its specification has it. */
 char *
 crumb_store_default_path (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "crumb", "crumb.db", NULL);
+  const char *data = g_get_user_data_dir ();
+
+  if (g_path_is_absolute (data))
+    return g_build_filename (data, "crumb", "crumb.db", NULL);
+  return g_build_filename (g_get_home_dir (), ".local", "share", "crumb", "crumb.db", NULL);
 }
 
 CrumbStore *
@@ -447,7 +452,7 @@ crumb_store_needs_upgrade (const char *path)
 
   if (crumb_database_is_older (path, CRUMB_SCHEMA_VERSION))
     return TRUE;
-  return g_file_test (path, G_FILE_TEST_IS_REGULAR)
+  return g_file_test (path, G_FILE_TEST_IS_REGULAR) && crumb_database_check_files (path, NULL)
          && sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
          && crumb_tables_is_stale (db, &stale, NULL) && stale;
 }
