@@ -6,7 +6,8 @@
 #include "crumb-cli-record.h"
 
 #include "crumb-cli-private.h"
-#include "record/store/crumb-list-check.h"
+
+#include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
 
@@ -16,18 +17,6 @@ crumb_cli_open_record (GError **error)
   g_autofree char *path = crumb_store_default_path ();
 
   return crumb_store_open (path, error);
-}
-
-CrumbStore *
-crumb_cli_open_lists (GError **error)
-{
-  CrumbStore *store = crumb_cli_open_record (error);
-  gboolean mended;
-
-  /* What can't be read or written here is said by who needs it. */
-  if (store != NULL && crumb_list_check_missing (store, NULL))
-    crumb_store_mend (store, &mended, NULL);
-  return store;
 }
 
 gboolean
@@ -40,6 +29,15 @@ crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpointer answer
     return FALSE;
   free_answer (answer);
   return TRUE;
+}
+
+char *
+crumb_cli_say_lacking (char *text, guint n_lacking)
+{
+  g_autofree char *before = text;
+  g_autofree char *line = n_lacking > 0 ? crumb_words_lacking (n_lacking) : NULL;
+
+  return line != NULL ? g_strconcat (before, line, "\n", NULL) : g_steal_pointer (&before);
 }
 
 const CrumbGameKind *

@@ -13,16 +13,13 @@ G_BEGIN_DECLS
 CrumbStore *crumb_cli_open_record (GError **error);
 
 /**
- * crumb_cli_open_lists: As crumb_cli_open_record(), for lists and statistics: rows of them that are missing, which
- * nobody could see, are written again.
- */
-CrumbStore *crumb_cli_open_lists (GError **error);
-
-/**
  * crumb_cli_mended: Whether what was read turned out to be damaged and was written again, so that it has to be read
  * once more; @answer is then freed.
  */
 gboolean crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpointer answer);
+
+/** crumb_cli_say_lacking: (transfer full): @text: (transfer full): with a line about damaged games that it leaves out. */
+char *crumb_cli_say_lacking (char *text, guint n_lacking);
 
 /** crumb_cli_find_game: (transfer full) (nullable): The id of the one game whose id begins with @typed. */
 char *crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error);

@@ -10,7 +10,6 @@
 #include "crumb-seats-json.h"
 
 #include "record/files/crumb-json-add.h"
-#include "record/store/crumb-list-check.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
@@ -286,7 +285,7 @@ find_games (const Options *options, GError **error)
 
   if (!check_options (options, error) || !crumb_cli_period_read (&options->period, &filter.from, &filter.to, error))
     return NULL;
-  store = crumb_cli_open_lists (error);
+  store = crumb_cli_open_record (error);
   if (store == NULL)
     return NULL;
   if (!find_player (store, options->player, &player, error) || !find_player (store, options->with, &with, error)
@@ -297,8 +296,6 @@ find_games (const Options *options, GError **error)
   filter.winner = winner;
   names = options->search != NULL ? name_rules (store) : NULL;
   filter.rule_names = names;
-  if (leaves_out (options) && !crumb_list_check (store, NULL, error))
-    return NULL;
   return list_games (store, &filter, error);
 }
 

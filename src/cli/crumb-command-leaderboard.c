@@ -8,10 +8,10 @@
 #include "crumb-cli-record.h"
 #include "crumb-game-commands.h"
 #include "crumb-json-line.h"
+#include "crumb-stats-json.h"
 
 #include "record/files/crumb-json-add.h"
 #include "record/store/crumb-leaderboard.h"
-#include "record/store/crumb-list-check.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
@@ -191,6 +191,7 @@ placings_json (GPtrArray *placings, const CrumbGameKind *kind)
       crumb_json_add_int (json, "rounds", (gint64) placing->player->rounds);
       crumb_json_add_int (json, game->points, placing->player->points);
       crumb_json_add_int (json, "best_round", placing->best_round);
+      crumb_stats_json_add_lacking (json, placing->player);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -210,6 +211,7 @@ duels_json (GPtrArray *duels)
       begin_player (json, duel->player, duel->games);
       crumb_json_add_int (json, "ahead", duel->ahead);
       crumb_json_add_int (json, "behind", duel->behind);
+      crumb_stats_json_add_lacking (json, duel->player);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -220,11 +222,12 @@ static char *
 answer_placings (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter, gboolean json,
                  GError **error)
 {
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (store, kind, filter, error);
+  guint n_lacking;
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (store, kind, filter, &n_lacking, error);
 
   if (placings == NULL)
     return NULL;
-  return json ? placings_json (placings, kind) : placings_text (placings, kind);
+  return json ? placings_json (placings, kind) : crumb_cli_say_lacking (placings_text (placings, kind), n_lacking);
 }
 
 static char *
@@ -234,6 +237,7 @@ answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, c
   g_autofree char *quoted = crumb_cli_quote (typed);
   g_autoptr (CrumbPlayer) player = NULL;
   g_autoptr (GPtrArray) duels = NULL;
+  guint n_lacking = 0;
 
   if (!g_utf8_validate (typed, -1, NULL))
     {
@@ -242,22 +246,22 @@ answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, c
       return NULL;
     }
   player = crumb_store_find_player (store, typed, error);
-  duels = player != NULL ? crumb_leaderboard_list_duels (store, player->key, kind, filter, error) : NULL;
+  duels = player != NULL ? crumb_leaderboard_list_duels (store, player->key, kind, filter, &n_lacking, error) : NULL;
   if (duels == NULL)
     return NULL;
-  return json ? duels_json (duels) : duels_text (duels);
+  return json ? duels_json (duels) : crumb_cli_say_lacking (duels_text (duels), n_lacking);
 }
 
 /* @player: (nullable): whose games against everybody else are asked for; NULL: how everybody did. */
 static char *
 find_answer (const Options *options, const char *player, GError **error)
 {
-  g_autoptr (CrumbStore) store = crumb_cli_open_lists (error);
+  g_autoptr (CrumbStore) store = crumb_cli_open_record (error);
   const CrumbGameKind *kind = store != NULL ? find_kind (store, options, error) : NULL;
   CrumbGameFilter filter;
   char *answer;
 
-  if (kind == NULL || !make_filter (options, kind, &filter, error) || !crumb_list_check (store, NULL, error))
+  if (kind == NULL || !make_filter (options, kind, &filter, error))
     return NULL;
   do
     answer = player != NULL ? answer_duels (store, player, kind, &filter, options->json, error)

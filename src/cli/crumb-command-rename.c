@@ -84,7 +84,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (argc > 3)
     return crumb_cli_unexpected (command, argv[3]);
 
-  store = crumb_cli_open_lists (&error);
+  store = crumb_cli_open_record (&error);
   if (store != NULL)
     renaming = rename_player (store, argv[1], argv[2], &error);
   if (renaming == NULL)

@@ -9,8 +9,6 @@
 #include "crumb-stats-json.h"
 #include "crumb-stats-text.h"
 
-#include "record/store/crumb-list-check.h"
-
 #include <glib/gi18n.h>
 
 /* What all of the record is about, or NULL where several games were played: their points can't be added up. */
@@ -31,12 +29,14 @@ players_answer (CrumbStore *store, const CrumbGameKind *kind, gboolean json, GEr
   g_autoptr (GPtrArray) players = kind != NULL
                                       ? crumb_store_find_players_of (store, kind, error)
                                       : crumb_store_find_players (store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
+  guint n_lacking;
 
-  if (players == NULL)
+  if (players == NULL || !crumb_store_count_damaged (store, kind, &n_lacking, error))
     return NULL;
   if (kind == NULL)
     kind = find_only_kind (store);
-  return json ? crumb_stats_json_players (players, kind) : crumb_stats_text_players (players, kind);
+  return json ? crumb_stats_json_players (players, kind)
+              : crumb_cli_say_lacking (crumb_stats_text_players (players, kind), n_lacking);
 }
 
 /* @kind: (nullable): what the player finished last. */
@@ -54,9 +54,10 @@ player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, 
       return NULL;
     }
   stats = crumb_player_stats_read (store, typed, kind, 0, error);
-  if (stats == NULL || !crumb_list_check (store, stats->player->key, error))
+  if (stats == NULL)
     return NULL;
-  return json ? crumb_stats_json_player (stats) : crumb_stats_text_player (stats);
+  return json ? crumb_stats_json_player (stats)
+              : crumb_cli_say_lacking (crumb_stats_text_player (stats), stats->player->n_lacking);
 }
 
 /* The command's own, and what there is to know about the figures of each game. */
@@ -98,7 +99,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (game != NULL)
     kind = crumb_cli_find_kind (game, &error);
   if (error == NULL)
-    store = crumb_cli_open_lists (&error);
+    store = crumb_cli_open_record (&error);
   do
     if (store != NULL)
       answer =

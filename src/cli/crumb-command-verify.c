@@ -48,6 +48,8 @@ print_text (GPtrArray *faults, guint n_games)
       else if (fault->player != NULL)
         line = g_strdup_printf ("%s: %s", fault->player, fault->sentence);
       crumb_cli_print_text (line != NULL ? line : fault->sentence);
+      if (fault->mended)
+        crumb_cli_print_text (_ ("This has been fixed."));
     }
 }
 
@@ -69,6 +71,7 @@ print_json (GPtrArray *faults, guint n_games)
       crumb_json_add_text (json, "game", fault->game);
       crumb_json_add_text (json, "player", fault->player);
       crumb_json_add_text (json, "sentence", fault->sentence);
+      crumb_json_add_bool (json, "mended", fault->mended);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -117,6 +120,7 @@ const CrumbCommand crumb_command_verify = {
   .summary = N_ ("Check your games for damage."),
   .details = N_ (
       "Checks the file, every game’s chain of hashes, and whether lists and statistics match the games. If something "
-      "is wrong, says what and exits with status 1. If only lists or statistics are wrong, --rebuild fixes them."),
+      "is wrong, says what and exits with status 1. Lists and statistics that are wrong are fixed at once; --rebuild "
+      "makes all of them again."),
   .run = run,
 };

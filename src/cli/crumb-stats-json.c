@@ -10,6 +10,13 @@
 
 #include "record/files/crumb-json-add.h"
 
+void
+crumb_stats_json_add_lacking (JsonBuilder *json, const CrumbPlayer *player)
+{
+  if (player->n_lacking > 0)
+    crumb_json_add_int (json, "without_damaged", player->n_lacking);
+}
+
 static void
 add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommands *game)
 {
@@ -22,6 +29,7 @@ add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommand
   crumb_json_add_int (json, "rounds", (gint64) player->rounds);
   if (game != NULL)
     crumb_json_add_int (json, game->points, player->points);
+  crumb_stats_json_add_lacking (json, player);
 }
 
 static void

@@ -26,4 +26,7 @@ char *crumb_stats_json_player (const CrumbPlayerStats *stats);
 /** crumb_stats_json_add_best: Adds the best round, and the game it was in, to an open object. */
 void crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats);
 
+/** crumb_stats_json_add_lacking: Adds how many damaged games the player's figures leave out, if any. */
+void crumb_stats_json_add_lacking (JsonBuilder *json, const CrumbPlayer *player);
+
 G_END_DECLS

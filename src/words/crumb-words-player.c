@@ -82,6 +82,13 @@ crumb_words_longest_streaks (guint won, guint lost)
 }
 
 char *
+crumb_words_lacking (guint games)
+{
+  /* Translators: %u counts games that can’t be read, and so are missing from statistics. */
+  return g_strdup_printf (ngettext ("Without %u damaged game.", "Without %u damaged games.", games), games);
+}
+
+char *
 crumb_words_deleted (guint games)
 {
   if (games == 1)

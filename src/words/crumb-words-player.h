@@ -29,6 +29,9 @@ char *crumb_words_streak (int streak);
 /** crumb_words_longest_streaks: "Longest streaks: 4 wins, 7 losses" */
 char *crumb_words_longest_streaks (guint won, guint lost);
 
+/** crumb_words_lacking: "Without 1 damaged game.", of figures that leave games out. */
+char *crumb_words_lacking (guint games);
+
 /** crumb_words_deleted: "Game deleted", "3 games deleted". */
 char *crumb_words_deleted (guint games);
 

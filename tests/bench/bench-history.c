@@ -19,6 +19,8 @@
 #include <time.h>
 
 #define N_RUNS 25
+/* How many rows a tall window shows. */
+#define ROWS 50
 #define SEED 1
 
 static const guint sizes[] = { 1000, 10000, 100000 };
@@ -49,7 +51,7 @@ read_page (Bench *bench, guint position)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (bench->list));
 
-  for (guint i = 0; i < CRUMB_GAME_LIST_PAGE && position + i < n; i++)
+  for (guint i = 0; i < ROWS && position + i < n; i++)
     {
       g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (bench->list), position + i);
 
@@ -70,7 +72,7 @@ open_list (Bench *bench)
 static void
 next_page (Bench *bench)
 {
-  read_page (bench, (bench->run + 1) * CRUMB_GAME_LIST_PAGE);
+  read_page (bench, (bench->run + 1) * ROWS);
 }
 
 static void
@@ -78,7 +80,7 @@ last_page (Bench *bench)
 {
   g_set_object (&bench->list, NULL);
   bench->list = crumb_game_list_new (bench->store);
-  read_page (bench, g_list_model_get_n_items (G_LIST_MODEL (bench->list)) - CRUMB_GAME_LIST_PAGE);
+  read_page (bench, g_list_model_get_n_items (G_LIST_MODEL (bench->list)) - ROWS);
 }
 
 static void
@@ -226,7 +228,8 @@ open_bare (const char *beside)
 static void
 read_leaderboard (Bench *bench, const CrumbGameFilter *of)
 {
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (bench->store, crumb_game_kinds[0], of, NULL);
+  guint n_lacking;
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (bench->store, crumb_game_kinds[0], of, &n_lacking, NULL);
 
   if (placings == NULL)
     g_error ("The leaderboard could not be read.");
@@ -249,7 +252,9 @@ leaderboard_of_rules (Bench *bench)
 static void
 read_duels (Bench *bench, const CrumbGameFilter *of)
 {
-  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (bench->store, "sue", crumb_game_kinds[0], of, NULL);
+  guint n_lacking;
+  g_autoptr (GPtrArray) duels =
+      crumb_leaderboard_list_duels (bench->store, "sue", crumb_game_kinds[0], of, &n_lacking, NULL);
 
   if (duels == NULL || duels->len == 0)
     g_error ("Head to head could not be read.");

@@ -214,8 +214,7 @@ void
 history_make (const char *path, guint n, guint32 seed)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (sqlite3) db =
-      crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, crumb_tables_refresh, NULL, &error);
+  g_autoptr (sqlite3) db = crumb_database_open (path, &crumb_schema, NULL, &error);
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
 
   if (db == NULL)

@@ -72,18 +72,21 @@ find_people (Plan *plan, CrumbStore *store)
   g_autofree char *into = NULL;
   g_autoptr (GError) error = NULL;
 
+#define TALLY "WITH tally AS (SELECT player, count (*) AS games FROM sitting WHERE NOT running GROUP BY player) "
 #define APART(one, other)                                                                                              \
   "NOT EXISTS (SELECT 1 FROM sitting AS a JOIN sitting AS b ON a.game = b.game WHERE a.player = " one                  \
   " AND b.player = " other ")"
-  plan->player = ask (store, "SELECT player FROM tally ORDER BY games DESC, player LIMIT 1");
-  plan->apart = ask (store, "SELECT t.player FROM tally AS t, (SELECT player FROM tally ORDER BY games DESC, player "
-                            "LIMIT 1) AS p WHERE t.player <> p.player AND " APART ("t.player", "p.player") " LIMIT 1");
-  plan->merged = ask (store, "SELECT t.player FROM tally AS t, tally AS u WHERE t.player < u.player AND " APART (
+  plan->player = ask (store, TALLY "SELECT player FROM tally ORDER BY games DESC, player LIMIT 1");
+  plan->apart =
+      ask (store, TALLY "SELECT t.player FROM tally AS t, (SELECT player FROM tally ORDER BY games DESC, player "
+                        "LIMIT 1) AS p WHERE t.player <> p.player AND " APART ("t.player", "p.player") " LIMIT 1");
+  plan->merged = ask (store, TALLY "SELECT t.player FROM tally AS t, tally AS u WHERE t.player < u.player AND " APART (
                                  "t.player", "u.player") " ORDER BY t.games, t.player, u.player DESC LIMIT 1");
-  into = ask (store, "SELECT u.player FROM tally AS t, tally AS u WHERE t.player < u.player AND " APART (
+  into = ask (store, TALLY "SELECT u.player FROM tally AS t, tally AS u WHERE t.player < u.player AND " APART (
                          "t.player", "u.player") " ORDER BY t.games, t.player, u.player DESC LIMIT 1");
   g_assert_true (crumb_store_merge_players (store, plan->merged, into, &error));
 #undef APART
+#undef TALLY
 }
 
 /* A record in which there is something to read and to change for each row below. */

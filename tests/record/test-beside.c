@@ -151,13 +151,14 @@ count_games (Beside *beside)
 }
 
 /* Somebody cancels in the middle, however fast it goes. */
-static void
-row_cb (gpointer user_data, int what, const char *database, const char *table, sqlite3_int64 row)
+static int
+statement_cb (unsigned what, gpointer user_data, gpointer statement, gpointer text)
 {
   Beside *beside = user_data;
 
   if (beside->cancel_at > 0 && --beside->cancel_at == 0)
     g_cancellable_cancel (beside->cancellable);
+  return 0;
 }
 
 static gboolean
@@ -165,7 +166,7 @@ rename_beside (CrumbStore *store, gpointer data, GError **error)
 {
   Beside *beside = data;
 
-  sqlite3_update_hook (crumb_store_get_database (store), row_cb, beside);
+  sqlite3_trace_v2 (crumb_store_get_database (store), SQLITE_TRACE_STMT, statement_cb, beside);
   return crumb_renaming_run (beside->renaming, store, TRUE, error);
 }
 

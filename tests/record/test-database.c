@@ -12,18 +12,44 @@
 
 #include <glib/gstdio.h>
 
-#define STEP_1 "CREATE TABLE cup (id INTEGER PRIMARY KEY, dice TEXT NOT NULL) STRICT;"
-#define STEP_2 "ALTER TABLE cup ADD COLUMN lid TEXT; UPDATE cup SET lid = 'on';"
+#define CUP_1 "CREATE TABLE IF NOT EXISTS cup (id INTEGER PRIMARY KEY, dice TEXT NOT NULL) STRICT;"
+#define CUP_2 "CREATE TABLE IF NOT EXISTS cup (id INTEGER PRIMARY KEY, dice TEXT NOT NULL, lid TEXT) STRICT;"
 
-static const char *const one_step[] = { STEP_1, NULL };
-static const char *const two_steps[] = { STEP_1, STEP_2, NULL };
-static const char *const broken_step[] = { STEP_1, "UPDATE cup SET dice = '666'; INSERT INTO no_such_table VALUES (1);",
-                                           NULL };
+static const char *const checksums[] = {
+  "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+  "2030b53be1ee840859cd55f52e249e1693ea2a25c4fba244fb728e63b4e5f015",
+  "fc655ca940739ee7c980e0ffaec62483c2b8e58433f7556172e5711d05512d35",
+};
+
+static gboolean
+put_lids_on (sqlite3 *db, int version, GError **error)
+{
+  g_assert_cmpint (version, ==, 1);
+  return crumb_database_exec (db, "ALTER TABLE cup ADD COLUMN lid TEXT; UPDATE cup SET lid = 'on';", error);
+}
+
+static gboolean
+break_cups (sqlite3 *db, int version, GError **error)
+{
+  return crumb_database_exec (db, "UPDATE cup SET dice = '666'; INSERT INTO no_such_table VALUES (1);", error);
+}
+
+static const CrumbLayout cups = { .version = 1, .tables = CUP_1, .checksums = checksums };
+static const CrumbLayout cups_with_lids = {
+  .version = 2,
+  .tables = CUP_2,
+  .checksums = checksums,
+  .upgrade = put_lids_on,
+};
+static const CrumbLayout broken = { .version = 2, .tables = CUP_2, .checksums = checksums, .upgrade = break_cups };
 
 /* A statement that takes a while. */
-static const char *const slow_step[] = { STEP_1 "INSERT INTO cup (dice) WITH RECURSIVE die (n) AS (SELECT 1 UNION ALL "
-                                                "SELECT n + 1 FROM die LIMIT 1000000) SELECT max (n) FROM die;",
-                                         NULL };
+static const CrumbLayout slow = {
+  .version = 1,
+  .tables = CUP_1 "INSERT INTO cup (dice) WITH RECURSIVE die (n) AS (SELECT 1 UNION ALL "
+                  "SELECT n + 1 FROM die LIMIT 1000000) SELECT max (n) FROM die;",
+  .checksums = checksums,
+};
 
 static void
 copy_file (const char *from, const char *to)
@@ -254,10 +280,10 @@ test_transactions (RecordFixture *fixture, gconstpointer data)
 }
 
 static sqlite3 *
-open_or_fail (const char *path, const char *const *steps)
+open_or_fail (const char *path, const CrumbLayout *layout)
 {
   g_autoptr (GError) error = NULL;
-  sqlite3 *db = crumb_database_open (path, steps, NULL, NULL, NULL, &error);
+  sqlite3 *db = crumb_database_open (path, layout, NULL, &error);
 
   g_assert_no_error (error);
   return db;
@@ -290,7 +316,7 @@ static void
 test_settings (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
-  g_autoptr (sqlite3) db = open_or_fail (path, one_step);
+  g_autoptr (sqlite3) db = open_or_fail (path, &cups);
   int on = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (setting_rows); i++)
@@ -314,17 +340,17 @@ test_upgrade (RecordFixture *fixture, gconstpointer data)
   g_autofree char *backup = g_strconcat (path, ".version-1", NULL);
   g_autofree char *lid = NULL;
   g_autofree char *dice = NULL;
-  sqlite3 *db = open_or_fail (path, one_step);
+  sqlite3 *db = open_or_fail (path, &cups);
 
   crumb_database_exec (db, "INSERT INTO cup (dice) VALUES ('511')", NULL);
   sqlite3_close_v2 (db);
 
-  db = open_or_fail (path, two_steps);
+  db = open_or_fail (path, &cups_with_lids);
   lid = ask (db, "SELECT lid || (SELECT user_version FROM pragma_user_version) FROM cup");
   g_assert_cmpstr (lid, ==, "on2");
   sqlite3_close_v2 (db);
 
-  db = open_or_fail (backup, one_step);
+  db = open_or_fail (backup, &cups);
   dice = ask (db, "SELECT dice FROM cup");
   g_assert_cmpstr (dice, ==, "511");
   sqlite3_close_v2 (db);
@@ -341,8 +367,8 @@ static void
 test_begins_at_once (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
-  g_autoptr (sqlite3) db = open_or_fail (path, one_step);
-  g_autoptr (sqlite3) other = open_or_fail (path, one_step);
+  g_autoptr (sqlite3) db = open_or_fail (path, &cups);
+  g_autoptr (sqlite3) other = open_or_fail (path, &cups);
   g_autoptr (GError) error = NULL;
 
   sqlite3_busy_timeout (other, 0);
@@ -355,8 +381,8 @@ static void
 test_waits (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
-  g_autoptr (sqlite3) db = open_or_fail (path, one_step);
-  g_autoptr (sqlite3) other = open_or_fail (path, one_step);
+  g_autoptr (sqlite3) db = open_or_fail (path, &cups);
+  g_autoptr (sqlite3) other = open_or_fail (path, &cups);
   g_autoptr (GError) error = NULL;
   gint64 before;
 
@@ -379,17 +405,17 @@ test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
   g_autofree char *before = g_build_filename (fixture->folder, "before.db", NULL);
   g_autofree char *lid = NULL;
   g_autoptr (GError) error = NULL;
-  sqlite3 *db = open_or_fail (path, one_step);
+  sqlite3 *db = open_or_fail (path, &cups);
 
   crumb_database_exec (db, "INSERT INTO cup (dice) VALUES ('511')", NULL);
   sqlite3_close_v2 (db);
   copy_file (path, before);
 
-  g_assert_null (crumb_database_open (path, broken_step, NULL, NULL, NULL, &error));
+  g_assert_null (crumb_database_open (path, &broken, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
   assert_same_bytes (path, before);
 
-  db = open_or_fail (path, two_steps);
+  db = open_or_fail (path, &cups_with_lids);
   lid = ask (db, "SELECT lid || dice FROM cup");
   g_assert_cmpstr (lid, ==, "on511");
   sqlite3_close_v2 (db);
@@ -407,25 +433,22 @@ test_upgrade_cancelled (RecordFixture *fixture, gconstpointer data)
   sqlite3 *db;
 
   g_cancellable_cancel (cancellable);
-  g_assert_null (crumb_database_open (path, slow_step, NULL, NULL, &upgrade, &error));
+  g_assert_null (crumb_database_open (path, &slow, &upgrade, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  db = open_or_fail (path, slow_step);
+  db = open_or_fail (path, &slow);
   dice = ask (db, "SELECT group_concat (dice) FROM cup");
   g_assert_cmpstr (dice, ==, "1000000");
   sqlite3_close_v2 (db);
 }
 
-/* Without it each start would make the schema once more to compare with. */
+/* A new record has the layout that the last checksum is of, so that it can be opened again. */
 static void
 test_checksum (RecordFixture *fixture, gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "new.db", NULL);
-  sqlite3 *db = open_or_fail (path, crumb_schema_steps);
-  g_autofree char *checksum = crumb_database_sum_schema (db, NULL);
+  g_autofree char *checksum = crumb_database_sum_schema (crumb_store_get_database (fixture->store), NULL);
 
-  g_assert_cmpstr (checksum, ==, crumb_schema_checksum);
-  sqlite3_close_v2 (db);
+  g_assert_cmpstr (checksum, ==, crumb_schema.checksums[crumb_schema.version]);
 }
 
 #define add(name, function)                                                                                            \

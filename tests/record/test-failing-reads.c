@@ -231,10 +231,12 @@ say_placings (GPtrArray *placings)
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
+static guint n_lacking;
+
 static char *
 read_placings (Stage *stage, GError **error)
 {
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (stage->store, &crumb_cookie_raid, NULL, error);
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (stage->store, &crumb_cookie_raid, NULL, &n_lacking, error);
 
   return say_placings (placings);
 }
@@ -243,7 +245,8 @@ static char *
 read_some_placings (Stage *stage, GError **error)
 {
   CrumbGameFilter filter = { .rules = (char *) "", .from = 1 };
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (stage->store, &crumb_cookie_raid, &filter, error);
+  g_autoptr (GPtrArray) placings =
+      crumb_leaderboard_read (stage->store, &crumb_cookie_raid, &filter, &n_lacking, error);
 
   return say_placings (placings);
 }
@@ -252,7 +255,7 @@ static char *
 list_all_duels (Stage *stage, GError **error)
 {
   g_autoptr (GPtrArray) duels =
-      crumb_leaderboard_list_duels (stage->store, stage->plan->player, &crumb_cookie_raid, NULL, error);
+      crumb_leaderboard_list_duels (stage->store, stage->plan->player, &crumb_cookie_raid, NULL, &n_lacking, error);
 
   return say_length (duels);
 }
@@ -262,7 +265,7 @@ list_duels (Stage *stage, GError **error)
 {
   CrumbGameFilter filter = { .from = 1 };
   g_autoptr (GPtrArray) duels =
-      crumb_leaderboard_list_duels (stage->store, stage->plan->player, &crumb_cookie_raid, &filter, error);
+      crumb_leaderboard_list_duels (stage->store, stage->plan->player, &crumb_cookie_raid, &filter, &n_lacking, error);
 
   return say_length (duels);
 }

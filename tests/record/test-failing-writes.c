@@ -13,6 +13,7 @@
 #include "record/store/crumb-backups.h"
 #include "record/store/crumb-correction.h"
 #include "record/store/crumb-store-private.h"
+#include "record/store/crumb-verify.h"
 
 #include <string.h>
 
@@ -155,10 +156,18 @@ static char *
 mend_in_thread (Stage *stage, GError **error)
 {
   g_autoptr (GAsyncResult) done = NULL;
+  g_autoptr (GPtrArray) faults = NULL;
+  gboolean mended;
 
-  crumb_store_mend_async (stage->store, done_cb, &done);
+  crumb_store_verify_async (stage->store, NULL, done_cb, &done);
   wait_for (&done);
-  return stage_say (crumb_store_mend_finish (stage->store, done, error));
+  faults = crumb_store_verify_finish (stage->store, done, error);
+  mended = faults != NULL;
+  for (guint i = 0; faults != NULL && i < faults->len; i++)
+    mended &= ((const CrumbFault *) faults->pdata[i])->mended;
+  if (faults != NULL && !mended)
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, "Not all was mended.");
+  return stage_say (mended);
 }
 
 static char *
@@ -311,14 +320,6 @@ rebuild (Stage *stage, GError **error)
 }
 
 static char *
-mend (Stage *stage, GError **error)
-{
-  gboolean mended;
-
-  return stage_say (crumb_store_mend (stage->store, &mended, error));
-}
-
-static char *
 read_text (Stage *stage, guint n, CrumbImportChoice choice, GError **error)
 {
   const char *text = stage->plan->texts->pdata[n];
@@ -427,7 +428,7 @@ open_again (Stage *stage, GError **error)
 static const StageRow rows[] = {
   { "answer", import_and_ask, answer, STAGE_BY_PIECES },
   { "answer-in-thread", import_and_ask, answer_in_thread, STAGE_BY_PIECES },
-  { "mend-in-thread", damage_lists, mend_in_thread, STAGE_WRITES },
+  { "mend-in-thread", damage_lists, mend_in_thread, STAGE_BY_PIECES },
   { "open-older", put_older, open_again, STAGE_WRITES },
   { "new-game", NULL, new_game, STAGE_WRITES },
   { "play", load_running, play, STAGE_WRITES },
@@ -448,7 +449,6 @@ static const StageRow rows[] = {
   { "rename-player", NULL, rename_player, STAGE_WRITES },
   { "rename-back", make_renaming, rename_back, STAGE_WRITES },
   { "rebuild", NULL, rebuild, STAGE_WRITES },
-  { "mend", damage_lists, mend, STAGE_WRITES },
   { "read-new", NULL, read_new, STAGE_WRITES },
   { "read-longer", NULL, read_longer, STAGE_WRITES },
   { "read-in-place", NULL, read_in_place, STAGE_WRITES },

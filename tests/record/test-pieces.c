@@ -7,7 +7,6 @@
 #include "record/base/crumb-search.h"
 #include "record/base/crumb-seat.h"
 #include "record/base/crumb-time.h"
-#include "record/database/crumb-game-set.h"
 #include "record/files/crumb-json-check.h"
 #include "record/journal/crumb-journal.h"
 #include "record/store/crumb-record-watch.h"
@@ -245,36 +244,6 @@ test_search_words (void)
   g_assert_cmpuint (g_strv_length (many), ==, CRUMB_SEARCH_WORDS_MAX);
 }
 
-/* A set begins to look where it found the last game, which may come after the next one or be the same. */
-static void
-test_game_set (void)
-{
-  static const struct
-  {
-    gint64 started;
-    const char *id;
-    gboolean added;
-  } games[] = {
-    { 1, "a", FALSE }, { 2, "a", TRUE },  { 2, "b", TRUE }, { 2, "c", FALSE }, { 3, "a", FALSE }, { 5, "a", TRUE },
-    { 7, "a", TRUE },  { 8, "a", FALSE }, { 9, "b", TRUE }, { 9, "c", TRUE },  { 9, "d", TRUE },  { 9, "e", FALSE },
-  };
-  g_autoptr (CrumbGameSet) set = crumb_game_set_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i].added)
-      crumb_game_set_add (set, games[i].started, games[i].id);
-
-  for (guint last = 0; last < G_N_ELEMENTS (games); last++)
-    for (guint i = 0, before = 0; i < G_N_ELEMENTS (games); before += games[i++].added)
-      {
-        guint position = before;
-
-        crumb_game_set_find (set, games[last].started, games[last].id, &(guint) { 0 });
-        g_assert_true (crumb_game_set_find (set, games[i].started, games[i].id, &position) == games[i].added);
-        g_assert_cmpuint (position, ==, before);
-      }
-}
-
 /* A tap has at least one entry, and ends where the next begins or where there is no more to look at. */
 static void
 test_tap_length (void)
@@ -409,7 +378,6 @@ add_pieces_tests (void)
   g_test_add_func ("/record/pieces/search-fold", test_search_fold);
   g_test_add_func ("/record/pieces/name-keys", test_name_keys);
   g_test_add_func ("/record/pieces/colours", test_colours);
-  g_test_add_func ("/record/pieces/game-set", test_game_set);
   g_test_add_func ("/record/pieces/tap-length", test_tap_length);
   g_test_add_func ("/record/pieces/json-ends", test_json_ends);
   g_test_add_func ("/record/pieces/watch", test_watch);

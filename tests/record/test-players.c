@@ -540,9 +540,6 @@ add_players_tests (void)
   g_test_add ("/record/players/damage/player", RecordFixture,
               "UPDATE player SET colour = 'plaid' WHERE key = (SELECT max (key) FROM player)", set_up, test_damage,
               record_fixture_tear_down);
-  g_test_add ("/record/players/damage/tally", RecordFixture,
-              "UPDATE tally SET won = won + 1 WHERE player = (SELECT max (player) FROM tally)", set_up, test_damage,
-              record_fixture_tear_down);
   g_test_add ("/record/players/damage/time", RecordFixture,
               "UPDATE sitting SET started = started | (1 << 62) WHERE game = (SELECT max (game) FROM sitting "
               "WHERE NOT running)",

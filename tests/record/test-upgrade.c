@@ -7,7 +7,6 @@
 #include "record-tests.h"
 
 #include "record/database/crumb-database.h"
-#include "record/database/crumb-schema.h"
 #include "record/store/crumb-store-private.h"
 #include "record/store/crumb-verify.h"
 
@@ -104,8 +103,7 @@ assert_list (CrumbStore *store, guint n)
       g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, NULL);
 
       g_assert_cmpuint (summary->n_seats, >=, 2);
-      g_assert_cmpint (summary->playing, !=, 0);
-      g_assert_cmpint (summary->leaders, !=, 0);
+      g_assert_true (summary->damaged || (summary->playing != 0 && summary->leaders != 0));
       for (guint seat = 0; game != NULL && seat < summary->n_seats; seat++)
         g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_seat (game, seat)->name);
     }
@@ -161,39 +159,6 @@ test_damaged_version_1 (RecordFixture *fixture, gconstpointer data)
   store = crumb_store_open (path, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (count_faults (store), ==, 1);
-  assert_list (store, 2);
-}
-
-static int
-refuse_in_memory (sqlite3 *db, char **message, gconstpointer api)
-{
-  const char *name = sqlite3_db_filename (db, "main");
-
-  return name == NULL || *name == '\0' ? SQLITE_NOMEM : SQLITE_OK;
-}
-
-/* Without the memory for a schema to compare with an older record isn't opened, nor a check of any made: both say so. */
-static void
-test_no_memory (RecordFixture *fixture, gconstpointer data)
-{
-  g_autofree char *path = put_record (fixture, "version-1");
-  g_autoptr (CrumbStore) store = NULL;
-  g_autoptr (GPtrArray) faults = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (sqlite3_auto_extension ((void (*) (void)) refuse_in_memory), ==, SQLITE_OK);
-  store = crumb_store_open (path, &error);
-  g_assert_null (store);
-  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
-  g_clear_error (&error);
-  faults = crumb_store_verify (fixture->store, NULL, NULL, &error);
-  g_assert_null (faults);
-  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
-  g_clear_error (&error);
-
-  g_assert_cmpint (sqlite3_cancel_auto_extension ((void (*) (void)) refuse_in_memory), ==, 1);
-  store = crumb_store_open (path, &error);
-  g_assert_no_error (error);
   assert_list (store, 2);
 }
 
@@ -300,19 +265,20 @@ test_derived_of_kinds (RecordFixture *fixture, gconstpointer data)
 static char *
 dump_derived (const char *path)
 {
+  static const char *const derived[] = { "summary", "sitting" };
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_free);
   sqlite3 *db;
 
   g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  for (guint i = 0; crumb_schema_derived[i] != NULL; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (derived); i++)
     {
-      g_autofree char *sql = g_strdup_printf ("SELECT * FROM %s", crumb_schema_derived[i]);
+      g_autofree char *sql = g_strdup_printf ("SELECT * FROM %s", derived[i]);
       sqlite3_stmt *statement;
 
       g_assert_cmpint (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL), ==, SQLITE_OK);
       while (sqlite3_step (statement) == SQLITE_ROW)
         {
-          g_autoptr (GString) row = g_string_new (crumb_schema_derived[i]);
+          g_autoptr (GString) row = g_string_new (derived[i]);
 
           for (int column = 0; column < sqlite3_column_count (statement); column++)
             g_string_append_printf (row, "|%s", sqlite3_column_text (statement, column));
@@ -478,7 +444,6 @@ add_upgrade_tests (void)
 {
   add ("version-1", test_version_1);
   add ("damaged-version-1", test_damaged_version_1);
-  add ("no-memory", test_no_memory);
   add ("version-4", test_version_4);
   add ("version-5", test_version_5);
   g_test_add ("/record/upgrade/every-kind/5", RecordFixture, "version-5.db", record_fixture_set_up, test_every_kind,

@@ -649,35 +649,6 @@ test_watch (History *history, gconstpointer data)
 }
 
 static void
-noticed_cb (CrumbStore *store, gboolean *noticed)
-{
-  *noticed = TRUE;
-}
-
-static gboolean
-is_true (gpointer noticed)
-{
-  return *(gboolean *) noticed;
-}
-
-/* What a leaderboard adds up is looked at behind it, whatever games it shows. */
-static void
-test_damaged_leaderboard (History *history, gconstpointer data)
-{
-  g_autofree char *id = history_add_game (history, "", "Sue", "John", TRUE);
-  gboolean noticed = FALSE;
-  sqlite3 *db;
-
-  history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
-  g_assert_cmpint (sqlite3_open (history->record.path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, "UPDATE sitting SET points = points + 64", NULL, NULL, NULL), ==, SQLITE_OK);
-  sqlite3_close (db);
-  g_signal_connect (history->record.store, "damage-noticed", G_CALLBACK (noticed_cb), &noticed);
-  history_act (GTK_WIDGET (history->view), "history.leaderboard", NULL);
-  history_wait_until (is_true, &noticed, "the damage to be noticed");
-}
-
-static void
 add (const char *name, void (*test) (History *history, gconstpointer data))
 {
   g_test_add (name, History, NULL, history_set_up, test, history_tear_down);
@@ -706,7 +677,6 @@ add_history_tests (void)
   add ("/history/player", test_player);
   add ("/history/games-of-two", test_games_of_two);
   add ("/history/hide", test_hide);
-  add ("/history/damaged-leaderboard", test_damaged_leaderboard);
   add ("/history/merge", test_merge);
   add ("/history/merge-dialog", test_merge_dialog);
   add ("/history/player-rows-stay", test_player_rows_stay);

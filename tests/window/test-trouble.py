@@ -90,7 +90,7 @@ def is_whole(crumb):
 
 def check_damage(crumb, desk, tap):
     damages = ("UPDATE summary SET started = started + (1 << 62)", "UPDATE summary SET colour_0 = 'plaid'",
-               "UPDATE counted SET games = games + 64", "UPDATE summary SET touched = -1")
+               "UPDATE summary SET touched = -1")
     for damage in damages:
         with tap.case(f"Lists are mended once: {damage}"):
             games = crumb.games()
@@ -135,13 +135,10 @@ def check_crossed(crumb, desk, tap):
     with tap.case("An index that leads to the games of another table is left alone, and that is said"):
         games = crumb.games()
         before = root_of(desk, "sitting_by_game")
+        execute(desk, "UPDATE derived SET verified = 0")
         cross(desk, "sitting_by_game", root_of(desk, "entry"))
         crumb.start(*SIZES[0])
         with crumb.watched():
-            crumb.keys("alt+3", "ctrl+f")
-            crumb.look()
-            crumb.write("sue")
-            crumb.wait_for("3 games")
             crumb.wait_for("The file with your games is damaged.")
             crumb.picture("trouble-crossed")
         crumb.tap("Backups")

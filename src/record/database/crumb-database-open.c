@@ -4,9 +4,7 @@
 /* Opens an SQLite file after checking that it is ours, and upgrades an older one. */
 
 #include "crumb-database.h"
-#include "crumb-game-set.h"
 #include "crumb-seal.h"
-#include "crumb-sitting-sum.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -92,8 +90,8 @@ peek (const char *path, int type, guint8 head[HEAD_SIZE])
   return result == SQLITE_OK || result == SQLITE_IOERR_SHORT_READ ? size : UNREADABLE;
 }
 
-static gboolean
-has_hot_journal (const char *path)
+gboolean
+crumb_database_was_cut_off (const char *path)
 {
   g_autofree char *journal = g_strconcat (path, "-journal", NULL);
   guint8 head[HEAD_SIZE];
@@ -121,7 +119,7 @@ check_head (const char *path, int newest, GError **error)
 
   is_database = memcmp (head, "SQLite format 3", 16) == 0;
   /* The first transaction was interrupted; opening the file rolls it back to an empty database. */
-  if (!is_database && has_hot_journal (path))
+  if (!is_database && crumb_database_was_cut_off (path))
     return TRUE;
   if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
     /* Translators: %s is the name of a file. */
@@ -159,71 +157,35 @@ crumb_database_sum_schema (sqlite3 *db, GError **error)
   return schema != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, schema, -1) : NULL;
 }
 
-/* Makes the schema of that version in memory, to compare with. */
-static char *
-expect_schema (const char *const *steps, int version, GError **error)
-{
-  g_autoptr (sqlite3) db = NULL;
-
-  if (sqlite3_open_v2 (":memory:", &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL) != SQLITE_OK)
-    {
-      crumb_database_fail (db, error);
-      return NULL;
-    }
-  for (int i = 0; i < version; i++)
-    if (!crumb_database_exec (db, steps[i], error))
-      return NULL;
-  return describe_schema (db, error);
-}
-
 /* The file being opened, and how far the upgrade is. */
 typedef struct
 {
   const char *path;
-  const char *const *steps;
-  const char *checksum;
-  int newest;
+  const CrumbLayout *layout;
   int version;
-  CrumbDatabaseFinish finish;
   CrumbUpgrade *upgrade;
 } Opening;
-
-/* The newest schema is known without making it. */
-static gboolean
-is_newest (sqlite3 *db, const Opening *opening)
-{
-  g_autofree char *checksum = opening->version == opening->newest ? crumb_database_sum_schema (db, NULL) : NULL;
-
-  return checksum != NULL && g_strcmp0 (checksum, opening->checksum) == 0;
-}
 
 /* The schema has to match word for word: a changed one could contain a trigger that does anything. */
 static gboolean
 check_schema (sqlite3 *db, gpointer data, GError **error)
 {
   Opening *opening = data;
-  g_autofree char *schema = NULL;
-  g_autofree char *expected = NULL;
+  g_autofree char *checksum = NULL;
   gint64 found;
 
   if (!crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
     return FALSE;
   opening->version = (int) found;
-  if (found < 0 || found > opening->newest)
+  if (found < 0 || found > opening->layout->version)
     return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, opening->path,
                            /* Translators: %s is the name of a file. */
                            _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
 
-  if (is_newest (db, opening))
-    return TRUE;
-
-  schema = describe_schema (db, error);
-  if (schema == NULL)
+  checksum = crumb_database_sum_schema (db, error);
+  if (checksum == NULL)
     return FALSE;
-  expected = expect_schema (opening->steps, opening->version, error);
-  if (expected == NULL)
-    return FALSE;
-  if (!g_str_equal (schema, expected))
+  if (!g_str_equal (checksum, opening->layout->checksums[found]))
     return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, opening->path,
                            /* Translators: %s is the name of a file. */
                            _ ("“%s” isn’t laid out the way Crumb’s files are."));
@@ -252,37 +214,41 @@ back_up (sqlite3 *db, Opening *opening, GError **error)
   return TRUE;
 }
 
-/* Runs all steps in one transaction, so that an interrupted upgrade leaves the file unchanged. */
 static gboolean
-take_steps (sqlite3 *db, gpointer data, GError **error)
+finish (sqlite3 *db, const Opening *opening, GError **error)
+{
+  return opening->layout->finish == NULL || opening->layout->finish (db, opening->upgrade, error);
+}
+
+/* All of it is one transaction, so that an interrupted upgrade leaves the file unchanged. */
+static gboolean
+make_newest (sqlite3 *db, gpointer data, GError **error)
 {
   const Opening *opening = data;
+  const CrumbLayout *layout = opening->layout;
   g_autofree char *stamps = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
-                                             CRUMB_DATABASE_APPLICATION_ID, opening->newest);
+                                             CRUMB_DATABASE_APPLICATION_ID, layout->version);
   gint64 version;
 
   /* Another program may have upgraded the file while we waited for the lock. */
   if (!crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
     return FALSE;
   /* When many programs start at once, none waits for writes that change nothing. */
-  if (version == opening->newest)
-    return opening->finish == NULL || opening->finish (db, opening->upgrade, error);
+  if (version == layout->version)
+    return finish (db, opening, error);
   if (!crumb_database_check_pages (db, error))
     return FALSE;
-  for (; version < opening->newest; version++)
-    if (!crumb_database_exec (db, opening->steps[version], error))
-      return FALSE;
-  return crumb_database_exec (db, stamps, error)
-         && (opening->finish == NULL || opening->finish (db, opening->upgrade, error));
+  return (version == 0 || layout->upgrade (db, (int) version, error)) && crumb_database_exec (db, layout->tables, error)
+         && crumb_database_exec (db, stamps, error) && finish (db, opening, error);
 }
 
 static gboolean
 bring_up_to_date (sqlite3 *db, Opening *opening, GError **error)
 {
-  if (opening->version == opening->newest)
-    return opening->finish == NULL || opening->finish (db, opening->upgrade, error);
+  if (opening->version == opening->layout->version)
+    return finish (db, opening, error);
   return (opening->version == 0 || back_up (db, opening, error))
-         && crumb_database_in_transaction (db, take_steps, opening, error);
+         && crumb_database_in_transaction (db, make_newest, opening, error);
 }
 
 /* An SQLite progress handler: any result but 0 interrupts the statement. */
@@ -302,8 +268,7 @@ configure (sqlite3 *db, const CrumbUpgrade *upgrade, GError **error)
       || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
     return crumb_database_fail (db, error);
-  return crumb_seal_register (db, error) && crumb_game_set_register (db, error)
-         && crumb_sitting_sum_register (db, error) && crumb_database_exec (db, connection_pragmas, error);
+  return crumb_seal_register (db, error) && crumb_database_exec (db, connection_pragmas, error);
 }
 
 /* SQLite opens what lies beside a record under these names, and would wait for ever for a pipe to be written. */
@@ -369,18 +334,10 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
 }
 
 sqlite3 *
-crumb_database_open (const char *path, const char *const *steps, const char *checksum, CrumbDatabaseFinish finish,
-                     CrumbUpgrade *upgrade, GError **error)
+crumb_database_open (const char *path, const CrumbLayout *layout, CrumbUpgrade *upgrade, GError **error)
 {
   g_autoptr (sqlite3) db = NULL;
-  Opening opening = {
-    .path = path,
-    .steps = steps,
-    .checksum = checksum,
-    .newest = (int) g_strv_length ((char **) steps),
-    .finish = finish,
-    .upgrade = upgrade,
-  };
+  Opening opening = { .path = path, .layout = layout, .upgrade = upgrade };
   gboolean exists = g_file_test (path, G_FILE_TEST_EXISTS);
 
   /* SQLite reads a relative path that begins with "file:" as a URI. */
@@ -390,7 +347,7 @@ crumb_database_open (const char *path, const char *const *steps, const char *che
     return NULL;
   if (!exists && !make_folder (path, error))
     return NULL;
-  if (!check_head (path, opening.newest, error))
+  if (!check_head (path, layout->version, error))
     return NULL;
 
   /* No two threads use a connection at once, so no call of it has to lock it: that takes a tenth of a search. */

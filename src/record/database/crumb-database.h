@@ -16,11 +16,6 @@ G_BEGIN_DECLS
 
 /** The application id that marks a file as a record of Crumb: "Crmb". */
 #define CRUMB_DATABASE_APPLICATION_ID 0x43726d62
-/**
- * CRUMB_DATABASE_ROWS: After a table WITHOUT ROWID in FROM: that its rows are read, and no index. NOT INDEXED lets SQLite
- * read an index that only has some of the rows, if a query wants no others.
- */
-#define CRUMB_DATABASE_ROWS(table) " INDEXED BY sqlite_autoindex_" table "_1 "
 /** How long to wait for another program's lock, in milliseconds. */
 #define CRUMB_DATABASE_BUSY_MS 1500
 
@@ -65,21 +60,34 @@ typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbUpgrade *upgrade, GEr
 char *crumb_database_sum_schema (sqlite3 *db, GError **error);
 
 /**
+ * CrumbLayout:
+ * @version: of the layout
+ * @tables: SQL that makes all tables, indices and triggers that aren't there yet
+ * @checksums: what crumb_database_sum_schema() says of each version, from 0, an empty file, to @version
+ * @upgrade: moves what an older version, from 1 on, has into the tables; then @tables makes what is missing
+ * @finish: (nullable): called at every opening; after an upgrade, in the same transaction
+ */
+typedef struct
+{
+  int version;
+  const char *tables;
+  const char *const *checksums;
+  gboolean (*upgrade) (sqlite3 *db, int version, GError **error);
+  CrumbDatabaseFinish finish;
+} CrumbLayout;
+
+/**
  * crumb_database_open:
  * @path: an absolute path
- * @steps: SQL scripts, ended by NULL; step n makes version n + 1 of the schema from version n
- * @checksum: (nullable): the SHA-256 of the schema after all @steps, as crumb_database_sum_schema() has it
- * @finish: (nullable): called at every opening; after an upgrade, in the same transaction as its steps
  * @upgrade: (nullable): where progress is reported
  *
  * Opens the file, making or upgrading it as needed. Before it writes anything it checks that the file is a record of
- * Crumb, is not newer than @steps, and has exactly the schema that the steps make. An upgrade is one transaction and
- * leaves a copy of the old file next to it, named after the old version.
+ * Crumb, is not newer than @layout, and has exactly the schema of its version. An upgrade is one transaction and leaves
+ * a copy of the old file next to it, named after the old version.
  *
  * Returns: (transfer full) (nullable): the database; on NULL the file is unchanged
  */
-sqlite3 *crumb_database_open (const char *path, const char *const *steps, const char *checksum,
-                              CrumbDatabaseFinish finish, CrumbUpgrade *upgrade, GError **error);
+sqlite3 *crumb_database_open (const char *path, const CrumbLayout *layout, CrumbUpgrade *upgrade, GError **error);
 
 /** crumb_database_check_files: Fails where a folder, a pipe or a device is in the place of the file or its journal. */
 gboolean crumb_database_check_files (const char *path, GError **error);
@@ -89,6 +97,9 @@ gboolean crumb_database_check_files (const char *path, GError **error);
  * that nothing comes back from one.
  */
 gboolean crumb_database_is_blank (const char *path);
+
+/** crumb_database_was_cut_off: Whether a program or the power went while the file was written, which opening it mends. */
+gboolean crumb_database_was_cut_off (const char *path);
 
 /** crumb_database_is_older: Whether the file is a record older than version @newest. Reads 100 bytes. */
 gboolean crumb_database_is_older (const char *path, int newest);

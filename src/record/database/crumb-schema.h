@@ -5,24 +5,23 @@
 
 #pragma once
 
-#include <glib.h>
+#include "crumb-database.h"
 
 G_BEGIN_DECLS
 
-/**
- * crumb_schema_steps:
- *
- * The steps for crumb_database_open(). Never change a released step; add another one. A new
- * kind of game needs no step: an older Crumb stores its games unread.
- */
-extern const char *const crumb_schema_steps[];
-/** The version after all steps. */
 #define CRUMB_SCHEMA_VERSION 9
-/** The schema that they make, as crumb_database_sum_schema() has it: a test says what it is after another step. */
-extern const char crumb_schema_checksum[];
 
-/** The tables that follow from the games; NULL-terminated. */
-extern const char *const crumb_schema_derived[];
+/**
+ * crumb_schema:
+ *
+ * What crumb_database_open() makes and upgrades. Another version has its checksum added, and what it adds to tables that
+ * older versions have too; a test says what the checksum is. A new kind of game needs none: an older Crumb stores its
+ * games unread.
+ */
+extern const CrumbLayout crumb_schema;
+
+/** crumb_schema_make_derived_anew: Empties the tables that follow from the games, in a transaction. */
+gboolean crumb_schema_make_derived_anew (sqlite3 *db, GError **error);
 
 /** Run at the start and end of a transaction that erases a whole game: triggers forbid deleting entries otherwise. */
 extern const char crumb_schema_allow_deletion[];

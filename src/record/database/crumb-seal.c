@@ -10,8 +10,6 @@
 /* FNV-1a, as its authors give it: any single changed byte changes the result. */
 #define FNV_START G_GUINT64_CONSTANT (0xcbf29ce484222325)
 #define FNV_PRIME G_GUINT64_CONSTANT (0x00000100000001b3)
-#define FNV_PRIME_2 (FNV_PRIME * FNV_PRIME)
-#define FNV_PRIME_4 (FNV_PRIME_2 * FNV_PRIME_2)
 
 #define SEAL_ROWS(table, expected) "UPDATE " table " SET seal = " expected " WHERE seal IS NULL"
 
@@ -21,18 +19,6 @@ static const struct
   const char *all;
   const char *of_key;
 } sql[CRUMB_N_SEALED] = {
-  [CRUMB_SEALED_SUMMARY] = { SEAL_ROWS ("summary AS s", CRUMB_SEAL_SUMMARY),
-                             SEAL_ROWS ("summary AS s", CRUMB_SEAL_SUMMARY) " AND game = ?1" },
-  [CRUMB_SEALED_SITTING] = { SEAL_ROWS ("sitting", CRUMB_SEAL_SITTING),
-                             SEAL_ROWS ("sitting", CRUMB_SEAL_SITTING) " AND game = ?1" },
-  [CRUMB_SEALED_TALLY] = { SEAL_ROWS ("tally", CRUMB_SEAL_TALLY),
-                           SEAL_ROWS ("tally", CRUMB_SEAL_TALLY) " AND player = ?1" },
-  [CRUMB_SEALED_TALLY_FIGURE] = { SEAL_ROWS ("tally_figure", CRUMB_SEAL_TALLY_FIGURE),
-                                  SEAL_ROWS ("tally_figure", CRUMB_SEAL_TALLY_FIGURE) " AND player = ?1" },
-  [CRUMB_SEALED_PAIRING] = { SEAL_ROWS ("pairing", CRUMB_SEAL_PAIRING),
-                             SEAL_ROWS (
-                                 "pairing",
-                                 CRUMB_SEAL_PAIRING) " AND player IN (SELECT player FROM sitting WHERE game = ?1)" },
   [CRUMB_SEALED_PLAYER] = { SEAL_ROWS ("player", CRUMB_SEAL_PLAYER),
                             SEAL_ROWS ("player", CRUMB_SEAL_PLAYER) " AND key = ?1" },
   [CRUMB_SEALED_MARK] = { SEAL_ROWS ("mark", CRUMB_SEAL_MARK), SEAL_ROWS ("mark", CRUMB_SEAL_MARK) " AND game = ?1" },
@@ -52,24 +38,13 @@ add_bytes (guint64 sum, gconstpointer bytes, gsize n)
   return sum;
 }
 
-/* Adds eight bytes, the least significant one first. Most numbers are small, and zeros only multiply. */
+/* Adds eight bytes, the least significant one first. */
 static guint64
 add_number (guint64 sum, guint64 number)
 {
-  static const guint64 powers[] = { 1,
-                                    FNV_PRIME,
-                                    FNV_PRIME_2,
-                                    FNV_PRIME_2 * FNV_PRIME,
-                                    FNV_PRIME_4,
-                                    FNV_PRIME_4 * FNV_PRIME,
-                                    FNV_PRIME_4 * FNV_PRIME_2,
-                                    FNV_PRIME_4 * FNV_PRIME_2 * FNV_PRIME,
-                                    FNV_PRIME_4 * FNV_PRIME_4 };
-  guint n_left = sizeof number;
+  guint64 bytes = GUINT64_TO_LE (number);
 
-  for (; number != 0; number >>= 8, n_left--)
-    sum = (sum ^ (number & 0xff)) * FNV_PRIME;
-  return sum * powers[n_left];
+  return add_bytes (sum, &bytes, sizeof bytes);
 }
 
 /* Adds the type and the length, so that no two rows read as the same bytes. */
@@ -96,18 +71,6 @@ seal (sqlite3_context *context, int n_values, sqlite3_value **values)
   for (int i = 0; i < n_values; i++)
     sum = add_value (sum, values[i]);
   sqlite3_result_int64 (context, (sqlite3_int64) sum);
-}
-
-/* Values of columns are not protected from other threads, but no two threads share a connection. */
-gboolean
-crumb_seal_fits (sqlite3_stmt *statement, int n_columns)
-{
-  guint64 sum = FNV_START;
-
-  for (int column = 0; column < n_columns; column++)
-    sum = add_value (sum, sqlite3_column_value (statement, column));
-  return sqlite3_column_type (statement, n_columns) == SQLITE_INTEGER
-         && sqlite3_column_int64 (statement, n_columns) == (sqlite3_int64) sum;
 }
 
 gboolean

@@ -41,13 +41,14 @@ count_rounds (const CrumbGameKind *kind, gconstpointer state, guint seat, CrumbS
 }
 
 void
-crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX])
+crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean with_figures,
+                     CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
   gconstpointer state = crumb_journal_get_state (journal);
   CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
   CrumbSeats winners = kind->winners (state);
 
-  if (kind->n_figures > 0)
+  if (with_figures && kind->n_figures > 0)
     count_figures (kind, journal, figures);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
@@ -55,6 +56,23 @@ crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitt
       count_rounds (kind, state, seat, &sittings[seat]);
       memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);
     }
+}
+
+void
+crumb_figures_join (const CrumbGameKind *kind, CrumbFigures into, const CrumbFigures from)
+{
+  for (guint i = 0; i < kind->n_figures; i++)
+    into[i] = kind->figures[i].join == CRUMB_FIGURE_MAX ? MAX (into[i], from[i]) : into[i] + from[i];
+}
+
+void
+crumb_sitting_join (const CrumbGameKind *kind, CrumbSitting *into, const CrumbSitting *other)
+{
+  into->won |= other->won;
+  into->rounds += other->rounds;
+  into->points += other->points;
+  into->best_round = MAX (into->best_round, other->best_round);
+  crumb_figures_join (kind, into->figures, other->figures);
 }
 
 char *

@@ -29,9 +29,17 @@ typedef struct
 } CrumbSitting;
 
 /**
- * crumb_sitting_count: Asks the kind for what every game has, and folds the standing moves once more for its figures.
+ * crumb_sitting_count: Asks the kind for what every game has.
+ * @figures: whether to fold the standing moves once more for its figures
  */
-void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX]);
+void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean figures,
+                          CrumbSitting sittings[CRUMB_SEATS_MAX]);
+
+/** crumb_sitting_join: Adds a second seat that the same player had. */
+void crumb_sitting_join (const CrumbGameKind *kind, CrumbSitting *into, const CrumbSitting *other);
+
+/** crumb_figures_join: Adds the figures of one game of @kind to those of others. */
+void crumb_figures_join (const CrumbGameKind *kind, CrumbFigures into, const CrumbFigures from);
 
 /** crumb_figures_pack: (transfer full): The figures of a kind as text: decimal numbers, trailing zeros left out. */
 char *crumb_figures_pack (const CrumbGameKind *kind, const CrumbFigures figures);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Writes the tables derived from journals, so that lists and statistics need not fold games. */
+/* Writes what follows from journals, so that lists and statistics need not fold games. */
 
 #include "crumb-tables.h"
 
@@ -9,76 +9,69 @@
 #include "crumb-seal.h"
 #include "crumb-sitting.h"
 #include "record/base/crumb-search.h"
+#include "record/base/crumb-time.h"
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 10
+#define DERIVED_VERSION 11
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
-#define OPEN_SUMMARY CRUMB_SEAL_OPEN ("s", CRUMB_SEAL_SUMMARY)
-
-/* The columns that change during a game without moving it in the list: updating them touches only one index. */
-static const char light_sql[] =
-    "UPDATE summary AS s SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, playing = ?7, "
-    "leaders = ?8, points_0 = ?9, points_1 = ?10, points_2 = ?11, points_3 = ?12, " OPEN_SUMMARY " WHERE game = ?1 "
-    "AND running AND search = ?13 AND name_0 IS ?14 AND name_1 IS ?15 AND name_2 IS ?16 AND name_3 IS ?17 "
-    "AND started = ?18 AND corrected = ?19";
-
-static const char summary_sql[] =
-    "INSERT INTO summary (game, touched, entries, rounds, title, note, playing, leaders, points_0, points_1, points_2, "
-    "points_3, search, name_0, name_1, name_2, name_3, started, corrected, colour_0, colour_1, colour_2, colour_3, "
-    "running, rules, ended_early, winners, kind) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-
-/* The types of the parameters that both statements share, and the index of the first seat's points. */
-#define COMMON_TYPES "tlllttii"
-#define POINTS_AT 9
-#define SEARCH_AT 13
-#define NAME_AT 14
-#define STARTED_AT 18
-#define CORRECTED_AT 19
-#define COLOUR_AT 20
-#define REST_AT 24
-
-/* The state of a damaged game is unknown, so this assumes that everybody plays and the most points lead. */
-static const char guess_leaders_sql[] =
-    "UPDATE summary SET playing = (name_0 IS NOT NULL) + 2 * (name_1 IS NOT NULL) + 4 * (name_2 IS NOT NULL) "
-    "+ 8 * (name_3 IS NOT NULL), leaders = (points_0 = most) + 2 * (points_1 = most) + 4 * ifnull (points_2 = most, 0) "
-    "+ 8 * ifnull (points_3 = most, 0) "
-    "FROM (SELECT max (points_0, points_1, ifnull (points_2, points_0), ifnull (points_3, points_0)) AS most "
-    "FROM summary WHERE game = ?1) WHERE game = ?1 AND playing = 0 AND most IS NOT NULL";
-
-#define PAIRINGS(sign, which)                                                                                          \
-  "INSERT INTO pairing (player, other, kind, games, won, lost, points, their_points) "                                 \
-  "SELECT mine.player, theirs.player, mine.kind, sum (" sign "), sum (" sign " * (" CRUMB_TABLES_AHEAD ")), "          \
-  "sum (" sign " * (" CRUMB_TABLES_BEHIND ")), sum (" sign " * mine.points), sum (" sign " * theirs.points) "          \
-  "FROM sitting AS mine JOIN sitting AS theirs ON theirs.game = mine.game AND theirs.player <> mine.player "           \
-  "WHERE NOT mine.running AND " which " GROUP BY 1, 2, 3 "                                                             \
-  "ON CONFLICT DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "                               \
-  "lost = lost + excluded.lost, points = points + excluded.points, their_points = their_points + "                     \
-  "excluded.their_points, " CRUMB_SEAL_OPEN ("pairing", CRUMB_SEAL_PAIRING)
-
-#define INDEX_WAS_SQL "CREATE INDEX temp.was_game ON was (game)"
-
-/* The summaries that can be believed; those of an older Crumb have no seal yet. One is looked up for every game. */
-static const char was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary AS s" CRUMB_DATABASE_ROWS (
-    "summary") "WHERE seal IS NULL OR seal IS " CRUMB_SEAL_SUMMARY "; " INDEX_WAS_SQL;
-static const char nothing_was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary WHERE FALSE; " INDEX_WAS_SQL;
-
-/* A damaged game is listed as it was, or else in a row that is seen to be damaged. */
-static const char put_back_sql[] = "INSERT INTO main.summary SELECT * FROM temp.was WHERE game = ?1";
-static const char put_blank_sql[] =
-    "INSERT INTO main.summary (game, running, started, kind, search, touched, entries, rounds, ended_early, playing, "
-    "leaders, winners, title, note, seal) SELECT id, 0, started, kind, '', started, 0, 0, 0, 0, 0, 0, '', '', 0 "
-    "FROM game WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM main.summary WHERE game = ?1) "
-    "AND NOT EXISTS (SELECT 1 FROM mark WHERE game = ?1 AND deleted)";
-
-static const char *const wipe_sql[] = {
-  "DELETE FROM pairing WHERE games = 0 AND player IN (SELECT player FROM sitting WHERE game = ?1)",
-  "DELETE FROM sitting WHERE game = ?1",
-  "DELETE FROM summary WHERE game = ?1",
+/* The columns of both tables, in the order in which they are bound. */
+static const char *const summary_columns[] = {
+  "game",   "running",  "started",   "kind",     "rules",       "search",   "touched",  "entries",
+  "last",   "damaged",  "corrected", "rounds",   "ended_early", "playing",  "leaders",  "winners",
+  "title",  "note",     "name_0",    "colour_0", "points_0",    "name_1",   "colour_1", "points_1",
+  "name_2", "colour_2", "points_2",  "name_3",   "colour_3",    "points_3", NULL,
 };
+/* All but the last can be compared without counting the kind's figures. */
+static const char *const sitting_columns[] = {
+  "game", "player", "running", "started", "kind", "rules", "won", "rounds", "points", "best_round", "figures", NULL,
+};
+
+/* How long journals were when lists are made anew. */
+#define MAKE_WAS_SQL "CREATE TEMP TABLE IF NOT EXISTS was (game TEXT PRIMARY KEY, entries INTEGER, last BLOB)"
+
+/* All that is derived from one game. */
+typedef struct
+{
+  const CrumbGameHead *head;
+  CrumbJournal *journal;
+  char *search;
+  char *rules; /* (nullable): NULL for the usual rules of the kind */
+  gboolean over;
+  GPtrArray *players; /* (element-type utf8) (nullable): the key of who sits at each seat, or NULL for nobody */
+  CrumbSitting sittings[CRUMB_SEATS_MAX];
+} Lines;
+
+static void
+lines_clear (Lines *lines)
+{
+  g_free (lines->search);
+  g_free (lines->rules);
+  g_clear_pointer (&lines->players, g_ptr_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Lines, lines_clear)
+
+/* Binds the values of a row one after the other. */
+typedef struct
+{
+  sqlite3_stmt *statement;
+  int at;
+} Row;
+
+static void
+put_text (Row *row, const char *text)
+{
+  sqlite3_bind_text (row->statement, ++row->at, text, -1, SQLITE_STATIC);
+}
+
+static void
+put_number (Row *row, gint64 number)
+{
+  sqlite3_bind_int64 (row->statement, ++row->at, number);
+}
 
 /* The text that searches look through: names, title, note and place. */
 static char *
@@ -96,222 +89,341 @@ search_text (CrumbJournal *journal)
 
 /* NULL for the usual rules of the kind. */
 static char *
-house_rules (const CrumbGameHead *head)
+house_rules (const CrumbGameKind *kind, const char *text)
 {
   char usual[CRUMB_RULES_TEXT_MAX] = "";
   char rules[CRUMB_RULES_TEXT_MAX] = "";
 
-  if (!head->kind->rules_normalise ("", usual) || !head->kind->rules_normalise (head->rules, rules))
-    return g_strdup (head->rules);
+  if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (text, rules))
+    return g_strdup (text);
   return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
-}
-
-/* Binds the parameters that both statements share. */
-static void
-bind_common (sqlite3_stmt *statement, const CrumbGameHead *head, CrumbJournal *journal, const char *search)
-{
-  const CrumbGameKind *kind = head->kind;
-  gconstpointer state = crumb_journal_get_state (journal);
-
-  crumb_database_bind (statement, COMMON_TYPES, head->id, crumb_journal_get_touched (journal, head->started),
-                       (gint64) crumb_journal_get_n_entries (journal), (gint64) kind->rounds (state),
-                       crumb_journal_get_title (journal), crumb_journal_get_note (journal), kind->playing (state),
-                       kind->leaders (state));
-  sqlite3_bind_text (statement, SEARCH_AT, search, -1, SQLITE_STATIC);
-  sqlite3_bind_int64 (statement, STARTED_AT, crumb_journal_get_date (journal, head->started));
-  sqlite3_bind_int (statement, CORRECTED_AT, crumb_journal_is_corrected (journal));
-  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
-    {
-      sqlite3_bind_int (statement, POINTS_AT + (int) seat, kind->total (state, seat));
-      sqlite3_bind_text (statement, NAME_AT + (int) seat, crumb_journal_get_seat (journal, seat)->name, -1,
-                         SQLITE_STATIC);
-    }
-}
-
-/* Sets @done to FALSE when the game has moved in the list, or is not in it yet. */
-static gboolean
-write_light (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, gboolean *done,
-             GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = NULL;
-
-  *done = FALSE;
-  if (head->kind->over (crumb_journal_get_state (journal)))
-    return TRUE;
-  statement = crumb_database_prepare (db, light_sql, error);
-  if (statement == NULL)
-    return FALSE;
-
-  bind_common (statement, head, journal, search);
-  if (!crumb_database_step (statement, NULL, error))
-    return FALSE;
-  *done = sqlite3_changes (db) > 0;
-  return !*done || crumb_seal_rows (db, CRUMB_SEALED_SUMMARY, head->id, error);
-}
-
-static gboolean
-insert_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, summary_sql, error);
-  g_autofree char *rules = house_rules (head);
-  gconstpointer state = crumb_journal_get_state (journal);
-
-  if (statement == NULL)
-    return FALSE;
-
-  bind_common (statement, head, journal, search);
-  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
-    sqlite3_bind_text (statement, COLOUR_AT + (int) seat,
-                       crumb_colour_to_word (crumb_journal_get_seat (journal, seat)->colour), -1, SQLITE_STATIC);
-  sqlite3_bind_int (statement, REST_AT, !head->kind->over (state));
-  sqlite3_bind_text (statement, REST_AT + 1, rules, -1, SQLITE_STATIC);
-  sqlite3_bind_int (statement, REST_AT + 2, head->kind->ended_early (state));
-  sqlite3_bind_int (statement, REST_AT + 3, head->kind->winners (state));
-  sqlite3_bind_text (statement, REST_AT + 4, head->kind_id, -1, SQLITE_STATIC);
-  return crumb_database_step (statement, NULL, error);
 }
 
 /* Two names at one table can be the same player, if they were merged before this file was imported. Adds NULL where
  * nobody sits. */
 static gboolean
-find_players (sqlite3 *db, const CrumbGameKind *kind, CrumbJournal *journal, GPtrArray *players, GError **error)
+find_players (sqlite3 *db, Lines *lines, GError **error)
 {
-  CrumbSeats people = crumb_game_kind_people (kind, crumb_journal_get_state (journal));
+  const CrumbGameKind *kind = lines->head->kind;
+  CrumbSeats people = crumb_game_kind_people (kind, crumb_journal_get_state (lines->journal));
 
-  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
+  lines->players = g_ptr_array_new_with_free_func (g_free);
+  for (guint seat = 0; seat < crumb_journal_get_n_seats (lines->journal); seat++)
     {
-      g_autofree char *key = crumb_journal_get_player_key (journal, seat);
+      g_autofree char *key = crumb_journal_get_player_key (lines->journal, seat);
       char *player = crumb_seats_has (people, seat) ? crumb_tables_find_player (db, key, error) : NULL;
 
       if (player == NULL && crumb_seats_has (people, seat))
         return FALSE;
-      g_ptr_array_add (players, player);
+      g_ptr_array_add (lines->players, player);
     }
   return TRUE;
 }
 
-/* Adds up the seats of one player; returns TRUE for the first of them, which gets the row. A seat of nobody has none. */
-static gboolean
-join_seats (const CrumbGameKind *kind, GPtrArray *players, guint seat, CrumbSitting sittings[CRUMB_SEATS_MAX])
+/* Adds up the seats of one player, the first of which gets the row. A seat of nobody has none. */
+static void
+join_seats (Lines *lines)
 {
-  CrumbSitting *sitting = &sittings[seat];
+  char **players = (char **) lines->players->pdata;
 
-  if (players->pdata[seat] == NULL)
+  for (guint seat = 0; seat < lines->players->len; seat++)
+    for (guint other = seat + 1; players[seat] != NULL && other < lines->players->len; other++)
+      if (g_strcmp0 (players[other], players[seat]) == 0)
+        {
+          crumb_sitting_join (lines->head->kind, &lines->sittings[seat], &lines->sittings[other]);
+          g_clear_pointer (&players[other], g_free);
+        }
+}
+
+/* @figures: whether to count those of the kind, which takes as long as playing the game again. */
+static gboolean
+find_lines (sqlite3 *db, Lines *lines, gboolean figures, GError **error)
+{
+  const CrumbGameKind *kind = lines->head->kind;
+
+  lines->search = search_text (lines->journal);
+  lines->rules = house_rules (kind, lines->head->rules);
+  lines->over = kind->over (crumb_journal_get_state (lines->journal));
+  if (kind == &crumb_unknown_kind)
+    return TRUE;
+  if (!find_players (db, lines, error))
     return FALSE;
-  for (guint other = 0; other < seat; other++)
-    if (g_strcmp0 (players->pdata[other], players->pdata[seat]) == 0)
-      return FALSE;
-  for (guint other = seat + 1; other < players->len; other++)
-    if (g_strcmp0 (players->pdata[other], players->pdata[seat]) == 0)
-      {
-        sitting->won |= sittings[other].won;
-        sitting->rounds += sittings[other].rounds;
-        sitting->points += sittings[other].points;
-        sitting->best_round = MAX (sitting->best_round, sittings[other].best_round);
-        crumb_figures_join (kind, sitting->figures, sittings[other].figures);
-      }
+  if (lines->over)
+    crumb_sitting_count (kind, lines->journal, figures, lines->sittings);
+  join_seats (lines);
   return TRUE;
 }
 
-static gboolean
-insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean over, GError **error)
+static void
+put_seat (Row *row, const Lines *lines, guint seat)
 {
-  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *rules = house_rules (head);
-  CrumbSitting sittings[CRUMB_SEATS_MAX] = { 0 };
+  const CrumbSeat *who;
 
-  if (!find_players (db, head->kind, journal, players, error))
-    return FALSE;
-  if (over)
-    crumb_sitting_count (head->kind, journal, sittings);
-
-  for (guint seat = 0; seat < players->len; seat++)
+  if (seat >= crumb_journal_get_n_seats (lines->journal))
     {
-      const CrumbSitting *sitting = &sittings[seat];
-      g_autofree char *figures = NULL;
+      row->at += 3;
+      return;
+    }
+  who = crumb_journal_get_seat (lines->journal, seat);
+  put_text (row, who->name);
+  put_text (row, crumb_colour_to_word (who->colour));
+  put_number (row, lines->head->kind->total (crumb_journal_get_state (lines->journal), seat));
+}
 
-      if (!join_seats (head->kind, players, seat, sittings))
+static void
+put_summary (sqlite3_stmt *statement, const Lines *lines)
+{
+  Row row = { .statement = statement };
+  CrumbJournal *journal = lines->journal;
+  const CrumbGameKind *kind = lines->head->kind;
+  gconstpointer state = crumb_journal_get_state (journal);
+  guint n_entries = crumb_journal_get_n_entries (journal);
+
+  put_text (&row, lines->head->id);
+  put_number (&row, !lines->over);
+  put_number (&row, crumb_journal_get_date (journal, lines->head->started));
+  put_text (&row, lines->head->kind_id);
+  put_text (&row, lines->rules);
+  put_text (&row, lines->search);
+  put_number (&row, crumb_journal_get_touched (journal, lines->head->started));
+  put_number (&row, n_entries);
+  sqlite3_bind_blob (statement, ++row.at, crumb_journal_get_hash (journal, n_entries)->bytes, CRUMB_HASH_SIZE,
+                     SQLITE_STATIC);
+  put_number (&row, FALSE);
+  put_number (&row, crumb_journal_is_corrected (journal));
+  put_number (&row, kind->rounds (state));
+  put_number (&row, kind->ended_early (state));
+  put_number (&row, kind->playing (state));
+  put_number (&row, kind->leaders (state));
+  put_number (&row, kind->winners (state));
+  put_text (&row, crumb_journal_get_title (journal));
+  put_text (&row, crumb_journal_get_note (journal));
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    put_seat (&row, lines, seat);
+}
+
+static void
+put_sitting (sqlite3_stmt *statement, const Lines *lines, guint seat, const char *figures)
+{
+  Row row = { .statement = statement };
+  const CrumbSitting *sitting = &lines->sittings[seat];
+
+  put_text (&row, lines->head->id);
+  put_text (&row, lines->players->pdata[seat]);
+  put_number (&row, !lines->over);
+  put_number (&row, crumb_journal_get_date (lines->journal, lines->head->started));
+  put_text (&row, lines->head->kind_id);
+  put_text (&row, lines->rules);
+  put_number (&row, sitting->won);
+  put_number (&row, sitting->rounds);
+  put_number (&row, sitting->points);
+  put_number (&row, sitting->best_round);
+  if (figures != NULL)
+    put_text (&row, figures);
+}
+
+/* "REPLACE INTO table (a, b) VALUES (?1, ?2)" */
+static char *
+write_sql (const char *table, const char *const *columns)
+{
+  g_autofree char *names = g_strjoinv (", ", (GStrv) columns);
+  g_autoptr (GString) values = g_string_new (NULL);
+
+  for (guint i = 0; columns[i] != NULL; i++)
+    g_string_append_printf (values, "%s?%u", i > 0 ? ", " : "", i + 1);
+  return g_strdup_printf ("REPLACE INTO main.%s (%s) VALUES (%s)", table, names, values->str);
+}
+
+/* "SELECT 1 FROM table WHERE a IS ?1 AND b IS ?2", of the first @n columns */
+static char *
+find_sql (const char *table, const char *const *columns, guint n)
+{
+  GString *sql = g_string_new (NULL);
+
+  g_string_printf (sql, "SELECT 1 FROM main.%s WHERE ", table);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (sql, "%s%s IS ?%u", i > 0 ? " AND " : "", columns[i], i + 1);
+  return g_string_free_and_steal (sql);
+}
+
+static gboolean
+write_lines (sqlite3 *db, const Lines *lines, GError **error)
+{
+  g_autofree char *summary_sql = write_sql ("summary", summary_columns);
+  g_autofree char *sitting_sql = write_sql ("sitting", sitting_columns);
+  g_autoptr (sqlite3_stmt) summary = crumb_database_prepare (db, summary_sql, error);
+  g_autoptr (sqlite3_stmt) sitting = summary != NULL ? crumb_database_prepare (db, sitting_sql, error) : NULL;
+
+  if (sitting == NULL)
+    return FALSE;
+  put_summary (summary, lines);
+  if (!crumb_database_step (summary, NULL, error)
+      || !crumb_database_run (db, error, "DELETE FROM sitting WHERE game = ?1", "t", lines->head->id))
+    return FALSE;
+  for (guint seat = 0; lines->players != NULL && seat < lines->players->len; seat++)
+    {
+      g_autofree char *figures = crumb_figures_pack (lines->head->kind, lines->sittings[seat].figures);
+
+      if (lines->players->pdata[seat] == NULL)
         continue;
-      figures = crumb_figures_pack (head->kind, sitting->figures);
-      if (!crumb_database_run (db, error,
-                               "INSERT INTO sitting (player, running, started, game, kind, rules, won, rounds, points, "
-                               "best_round, figures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                               "tiltttiilit", players->pdata[seat], !over,
-                               crumb_journal_get_date (journal, head->started), head->id, head->kind_id, rules,
-                               sitting->won, (int) sitting->rounds, sitting->points, sitting->best_round, figures))
+      sqlite3_reset (sitting);
+      put_sitting (sitting, lines, seat, figures);
+      if (!crumb_database_step (sitting, NULL, error))
         return FALSE;
     }
   return TRUE;
 }
 
-/* Deleted games are in no list and no statistics; games of an unknown kind only in lists. */
 static gboolean
-insert_all (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, GError **error)
+has_summary (sqlite3 *db, const Lines *lines, gboolean *has, GError **error)
 {
-  gboolean over = head->kind->over (crumb_journal_get_state (journal));
-  gboolean deleted;
+  g_autofree char *sql = find_sql ("summary", summary_columns, G_N_ELEMENTS (summary_columns) - 1);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
 
-  if (!crumb_database_has (db, &deleted, error, "SELECT 1 FROM mark WHERE game = ?1 AND deleted", "t", head->id))
+  if (statement == NULL)
     return FALSE;
-  return deleted
-         || (insert_summary (db, head, journal, search, error)
-             && crumb_seal_rows (db, CRUMB_SEALED_SUMMARY, head->id, error)
-             && (head->kind == &crumb_unknown_kind
-                 || (insert_sittings (db, head, journal, over, error)
-                     && crumb_seal_rows (db, CRUMB_SEALED_SITTING, head->id, error))));
+  put_summary (statement, lines);
+  return crumb_database_step (statement, has, error);
+}
+
+/* Whether the sittings are those of the game, and no others. */
+static gboolean
+has_sittings (sqlite3 *db, const Lines *lines, gboolean with_figures, gboolean *has, GError **error)
+{
+  guint n_columns = G_N_ELEMENTS (sitting_columns) - (with_figures ? 1 : 2);
+  g_autofree char *sql = find_sql ("sitting", sitting_columns, n_columns);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
+  gint64 n;
+  guint n_expected = 0;
+
+  *has = statement != NULL;
+  for (guint seat = 0; *has && lines->players != NULL && seat < lines->players->len; seat++)
+    {
+      g_autofree char *figures =
+          with_figures ? crumb_figures_pack (lines->head->kind, lines->sittings[seat].figures) : NULL;
+
+      if (lines->players->pdata[seat] == NULL)
+        continue;
+      n_expected++;
+      sqlite3_reset (statement);
+      put_sitting (statement, lines, seat, figures);
+      if (!crumb_database_step (statement, has, error))
+        return FALSE;
+    }
+  if (statement == NULL
+      || !crumb_database_get_int (db, &n, error, "SELECT count (*) FROM sitting WHERE game = ?1", "t", lines->head->id))
+    return FALSE;
+  *has = *has && n == n_expected;
+  return TRUE;
 }
 
 static gboolean
-count_game (sqlite3 *db, const char *id, GError **error)
+is_listed (sqlite3 *db, const char *id, gboolean *listed, GError **error)
 {
-  g_autoptr (CrumbTallies) tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_GAME, id, error);
+  return crumb_database_has (db, listed, error,
+                             "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1",
+                             "t", id);
+}
 
-  return tallies != NULL && crumb_tables_write_tallies (db, tallies, 1, NULL, error)
-         && crumb_database_run (db, error, PAIRINGS ("1", "mine.game = ?1"), "t", id)
-         && crumb_seal_rows (db, CRUMB_SEALED_PAIRING, id, error);
+gboolean
+crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean figures,
+                            CrumbLinesFit *fit, GError **error)
+{
+  g_auto (Lines) lines = { .head = head, .journal = journal };
+  gboolean deleted, listed;
+
+  *fit = (CrumbLinesFit) { 0 };
+  if (!crumb_tables_is_deleted (db, head->id, &deleted, error) || !is_listed (db, head->id, &listed, error))
+    return FALSE;
+  if (deleted)
+    {
+      *fit = (CrumbLinesFit) { !listed, !listed };
+      return TRUE;
+    }
+  return find_lines (db, &lines, figures, error) && has_summary (db, &lines, &fit->summary, error)
+         && has_sittings (db, &lines, figures, &fit->sittings, error);
+}
+
+/* Deleted games are in no list and no statistics; games of an unknown kind only in lists. */
+gboolean
+crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
+{
+  g_auto (Lines) lines = { .head = head, .journal = journal };
+  gboolean deleted;
+
+  if (!crumb_tables_is_deleted (db, head->id, &deleted, error))
+    return FALSE;
+  return deleted || (find_lines (db, &lines, TRUE, error) && write_lines (db, &lines, error));
+}
+
+gboolean
+crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error)
+{
+  return crumb_database_run (db, error, "DELETE FROM sitting WHERE game = ?1", "t", id)
+         && crumb_database_run (db, error, "DELETE FROM summary WHERE game = ?1", "t", id);
+}
+
+/* What can be read of a damaged game without its journal: when it began, and who sat there first. */
+static gboolean
+write_damaged (sqlite3 *db, const char *id, const char *search, const char *rules, GError **error)
+{
+#define SEAT(n)                                                                                                        \
+  ", (SELECT name FROM seat WHERE game = id AND seat = " n "), (SELECT colour FROM seat WHERE game = id AND seat = " n \
+  ")"
+  return crumb_database_run (
+      db, error,
+      "REPLACE INTO main.summary (game, running, started, kind, rules, search, touched, entries, last, damaged, "
+      "corrected, rounds, ended_early, playing, leaders, winners, title, note, name_0, colour_0, name_1, colour_1, "
+      "name_2, colour_2, name_3, colour_3) "
+      "SELECT id, 0, started, kind, ?3, ?2, started, ifnull (was.entries, 0), was.last, 1, 0, 0, 0, 0, 0, 0, '', "
+      "''" SEAT ("0") SEAT ("1") SEAT ("2")
+          SEAT ("3") " FROM main.game LEFT JOIN temp.was ON was.game = id WHERE id = ?1",
+      "ttt", id, search, rules);
+#undef SEAT
 }
 
 static gboolean
 list_damaged (sqlite3 *db, const char *id, GError **error)
 {
-  return crumb_database_run (db, error, put_back_sql, "t", id)
-         && crumb_database_run (db, error, guess_leaders_sql, "t", id)
-         && crumb_database_run (db, error, put_blank_sql, "t", id);
-}
+  g_autoptr (GPtrArray) names =
+      crumb_database_list_texts (db, error, "SELECT name FROM seat WHERE game = ?1 ORDER BY seat", "t", id);
+  g_autofree char *kind_id = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *joined = NULL;
+  g_autofree char *search = NULL;
+  g_autofree char *rules = NULL;
+  const CrumbGameKind *kind;
+  gboolean deleted;
 
-/* The hash chain doesn't show that the last entries of a game are missing. */
-static gboolean
-has_all_entries (sqlite3 *db, const char *id, CrumbJournal *journal, gboolean *all, GError **error)
-{
-  gint64 n_entries;
-
-  if (!crumb_database_get_int (db, &n_entries, error, "SELECT entries FROM temp.was WHERE game = ?1", "t", id))
+  if (names == NULL || !crumb_database_exec (db, MAKE_WAS_SQL, error)
+      || !crumb_tables_is_deleted (db, id, &deleted, error)
+      || !crumb_database_get_text (db, &kind_id, error, "SELECT kind FROM game WHERE id = ?1", "t", id)
+      || !crumb_database_get_text (db, &text, error, "SELECT rules FROM game WHERE id = ?1", "t", id))
     return FALSE;
-  *all = n_entries <= crumb_journal_get_n_entries (journal);
-  return TRUE;
+  kind = crumb_game_kind_find (kind_id);
+  g_ptr_array_add (names, NULL);
+  joined = g_strjoinv ("\n", (GStrv) names->pdata);
+  search = crumb_search_fold (joined);
+  rules = kind != NULL ? house_rules (kind, text) : NULL;
+  return deleted || write_damaged (db, id, search, rules, error);
 }
 
-static gboolean
-rebuild (sqlite3 *db, const char *id, GError **error)
+gboolean
+crumb_tables_write_lines (sqlite3 *db, const char *id, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, id, &journal, &local_error);
-  g_autofree char *search = NULL;
-  gboolean all;
 
+  gboolean listed;
+
+  if (head != NULL)
+    return crumb_tables_drop_summary (db, id, error) && crumb_tables_write_summary (db, head, journal, error);
   /* A damaged game stays listed and doesn't stop the others. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    return list_damaged (db, id, error);
-  if (head == NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
-  if (!has_all_entries (db, id, journal, &all, error))
-    return FALSE;
-  search = search_text (journal);
-  return all ? insert_all (db, head, journal, search, error) : list_damaged (db, id, error);
+    return is_listed (db, id, &listed, error) && (listed || list_damaged (db, id, error));
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
 }
 
 /* Describes the kinds and figures that the derived tables cover: another version of Crumb may have more. */
@@ -331,48 +443,35 @@ describe_kinds (void)
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, (gssize) text->len);
 }
 
-/* Runs all statements that @sql selects. */
-static gboolean
-run_each (sqlite3 *db, GPtrArray *statements, GError **error)
-{
-  for (guint i = 0; i < statements->len; i++)
-    if (!crumb_database_exec (db, statements->pdata[i], error))
-      return FALSE;
-  return TRUE;
-}
-
 /* What was listed matters only for damaged games, so it needn't be readable. Another error ended the transaction. */
-static gboolean
-keep_what_was (sqlite3 *db, GError **error)
+gboolean
+crumb_tables_note_lengths (sqlite3 *db, const char *columns, GError **error)
 {
+  g_autofree char *sql = g_strdup_printf ("INSERT OR IGNORE INTO temp.was SELECT %s FROM main.summary", columns);
   g_autoptr (GError) local_error = NULL;
 
-  if (crumb_database_exec (db, was_sql, &local_error))
+  if (!crumb_database_exec (db, MAKE_WAS_SQL, error))
+    return FALSE;
+  if (crumb_database_exec (db, sql, &local_error)
+      || g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     return TRUE;
-  if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    return crumb_database_exec (db, nothing_was_sql, error);
   g_propagate_error (error, g_steal_pointer (&local_error));
   return FALSE;
 }
 
-/*
- * Drops the derived tables and makes them again as they were: when a bit of a key is wrong, its row can't be found to be
- * deleted. If the pages themselves are crossed, that would also free some that hold games.
- */
+/* The lengths of journals are those that were listed before, while their games are listed anew. */
 static gboolean
-empty_derived (sqlite3 *db, GError **error)
+rebuild (sqlite3 *db, const char *id, GError **error)
 {
-  g_autofree char *names = g_strjoinv ("', '", (char **) crumb_schema_derived);
-  g_autofree char *made_sql = g_strdup_printf (
-      "SELECT sql FROM sqlite_schema WHERE tbl_name IN ('%s') AND sql IS NOT NULL ORDER BY type = 'table' DESC", names);
-  g_autofree char *drop_sql = g_strdup_printf (
-      "SELECT 'DROP TABLE ' || name FROM sqlite_schema WHERE type = 'table' AND name IN ('%s')", names);
-  g_autoptr (GPtrArray) made =
-      crumb_database_check_pages (db, error) ? crumb_database_list_texts (db, error, made_sql, "") : NULL;
-  g_autoptr (GPtrArray) drops = made != NULL ? crumb_database_list_texts (db, error, drop_sql, "") : NULL;
+  gboolean whole;
 
-  return drops != NULL && keep_what_was (db, error) && run_each (db, drops, error) && run_each (db, made, error)
-         && crumb_database_exec (db, "INSERT INTO counted VALUES (0, 0), (1, 0)", error);
+  if (!crumb_tables_write_lines (db, id, error)
+      || !crumb_database_has (db, &whole, error,
+                              "SELECT 1 FROM temp.was JOIN main.summary AS s USING (game) WHERE game = ?1 "
+                              "AND NOT s.damaged AND was.entries > s.entries AND was.last IS NOT s.last",
+                              "t", id))
+    return FALSE;
+  return !whole || (crumb_tables_drop_summary (db, id, error) && list_damaged (db, id, error));
 }
 
 static gboolean
@@ -388,54 +487,15 @@ rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
 {
   g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
 
-  if (ids == NULL || !empty_derived (db, error) || !crumb_tables_key_anew (db, error))
+  if (ids == NULL || !crumb_tables_note_lengths (db, "game, entries, last", error)
+      || !crumb_schema_make_derived_anew (db, error) || !crumb_tables_key_anew (db, error))
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     if (!rebuild (db, ids->pdata[i], error)
         || (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error)))
       return FALSE;
-  return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_add_up (db, error)
-         && crumb_tables_mend_players (db, error) && crumb_seal_all (db, error) && say_made (db, error)
-         && crumb_upgrade_tell (upgrade, 1, error);
-}
-
-gboolean
-crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
-{
-  g_autofree char *search = search_text (journal);
-  gboolean done;
-
-  if (!write_light (db, head, journal, search, &done, error))
-    return FALSE;
-  return done
-         || (crumb_tables_drop_summary (db, head->id, error) && insert_all (db, head, journal, search, error)
-             && count_game (db, head->id, error));
-}
-
-gboolean
-crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error)
-{
-  g_autoptr (CrumbTallies) tallies = NULL;
-  gboolean there;
-
-  if (!crumb_database_has (db, &there, error,
-                           "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1", "t",
-                           id))
-    return FALSE;
-  /* Skips the deletes for a new game, since an import can bring thousands. */
-  if (!there)
-    return TRUE;
-
-  tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_GAME, id, error);
-  if (tallies == NULL
-      || (g_hash_table_size (tallies) > 0
-          && (!crumb_database_run (db, error, PAIRINGS ("-1", "mine.game = ?1"), "t", id)
-              || !crumb_seal_rows (db, CRUMB_SEALED_PAIRING, id, error))))
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (wipe_sql); i++)
-    if (!crumb_database_run (db, error, wipe_sql[i], "t", id))
-      return FALSE;
-  return crumb_tables_write_tallies (db, tallies, -1, NULL, error);
+  return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_mend_players (db, error)
+         && crumb_seal_all (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
 }
 
 char *
@@ -461,33 +521,22 @@ crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
 }
 
 gboolean
-crumb_tables_add_up (sqlite3 *db, GError **error)
-{
-  g_autoptr (CrumbTallies) tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_ALL, NULL, error);
-
-  return tallies != NULL
-         && crumb_database_exec (db,
-                                 "DELETE FROM tally; DELETE FROM tally_figure; DELETE FROM pairing; "
-                                 "UPDATE counted SET games = "
-                                 "(SELECT count (*) FROM summary WHERE summary.running = counted.running)",
-                                 error)
-         && crumb_tables_write_tallies (db, tallies, 1, NULL, error)
-         && crumb_database_run (db, error, PAIRINGS ("1", "TRUE"), "")
-         && crumb_seal_rows (db, CRUMB_SEALED_PAIRING, NULL, error);
-}
-
-gboolean
 crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
 {
   return crumb_database_in_transaction (db, rebuild_all, NULL, error);
 }
 
+/* Each game that isn't deleted has one line. */
 gboolean
 crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 {
   g_autofree char *made_for = describe_kinds ();
 
-  return crumb_database_has (db, stale, error, "SELECT 1 FROM derived WHERE made_for <> ?1", "t", made_for);
+  return crumb_database_has (db, stale, error,
+                             "SELECT 1 FROM derived WHERE made_for <> ?1 OR (SELECT count (*) FROM summary) <> "
+                             "(SELECT count (*) FROM game) "
+                             "- (SELECT count (*) FROM mark JOIN game ON id = mark.game WHERE deleted)",
+                             "t", made_for);
 }
 
 gboolean

@@ -189,18 +189,21 @@ read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GEr
          && ((all && n_good == crumb_journal_get_n_entries (journal)) || set_entry_damaged (error, n_good));
 }
 
-/* The hash chain can't show that the last entries are missing; their number in the summary can. */
+/*
+ * The hash chain can't show that the last entries are missing; what lists say of the game can. They are not sealed, so
+ * both the number and the last hash have to differ.
+ */
 static gboolean
 check_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
 {
-  gint64 n_entries;
+  guint n = crumb_journal_get_n_entries (journal);
+  gboolean longer;
 
-  if (!crumb_database_get_int (db, &n_entries, error,
-                               "SELECT entries FROM summary AS s WHERE game = ? AND seal IS " CRUMB_SEAL_SUMMARY, "t",
-                               head->id))
+  if (!crumb_database_has (db, &longer, error,
+                           "SELECT 1 FROM summary WHERE game = ?1 AND entries > ?2 AND last IS NOT ?3", "tlh", head->id,
+                           (gint64) n, crumb_journal_get_hash (journal, n)))
     return FALSE;
-  return n_entries <= crumb_journal_get_n_entries (journal)
-         || set_entry_damaged (error, crumb_journal_get_n_entries (journal));
+  return !longer || set_entry_damaged (error, n);
 }
 
 /* The game to read, and the result. */

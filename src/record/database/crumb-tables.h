@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /**
  * CRUMB_TABLES_AHEAD, CRUMB_TABLES_BEHIND: Compares two sittings of one game, `mine` and `theirs`. If only one of the
- * two won, that one was ahead; otherwise whoever scored more. Pairings count them as `won` and `lost`.
+ * two won, that one was ahead; otherwise whoever scored more.
  */
 #define CRUMB_TABLES_AHEAD "(mine.won - theirs.won, mine.points - theirs.points) > (0, 0)"
 #define CRUMB_TABLES_BEHIND "(mine.won - theirs.won, mine.points - theirs.points) < (0, 0)"
@@ -40,13 +40,32 @@ gboolean crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJourn
 /** crumb_tables_has_hash: Whether that column of the current row equals @hash. */
 gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash);
 
-/**
- * crumb_tables_write_summary:
- *
- * Updates the derived tables, inside a transaction: always the summary; the sittings and their totals only when the
- * game has begun, ended or resumed.
- */
+/** crumb_tables_write_summary: Writes what lists and statistics have of a game, inside a transaction. */
 gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
+
+/** crumb_tables_write_lines: Reads the game and does the same; a damaged one is listed as such. */
+gboolean crumb_tables_write_lines (sqlite3 *db, const char *id, GError **error);
+
+/** Whether what is listed of a game, and what is counted, is what its journal says. */
+typedef struct
+{
+  gboolean summary;
+  gboolean sittings;
+} CrumbLinesFit;
+
+/**
+ * crumb_tables_compare_lines: Compares what lists and statistics have of a game with its journal.
+ * @figures: whether to compare those of the kind too, which takes as long as playing the game again
+ * @fit: (out)
+ */
+gboolean crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean figures,
+                                     CrumbLinesFit *fit, GError **error);
+
+/**
+ * crumb_tables_note_lengths: Remembers how long journals are, inside a transaction, before the table that says so goes.
+ * @columns: of that table: the game, its number of entries, and the last one's hash
+ */
+gboolean crumb_tables_note_lengths (sqlite3 *db, const char *columns, GError **error);
 
 /** crumb_tables_drop_summary: Deletes everything derived from a game's journal, inside a transaction. */
 gboolean crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error);
@@ -63,36 +82,11 @@ char *crumb_tables_find_player (sqlite3 *db, const char *key, GError **error);
  */
 gboolean crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error);
 
-/** crumb_tables_unmerge_player: Makes @from, a spelling of @player, a separate player again, inside a transaction. */
-gboolean crumb_tables_unmerge_player (sqlite3 *db, const char *player, const char *from, GError **error);
-
-/** crumb_tables_add_up: Computes all tallies, pairings and counts from the sittings, inside a transaction. */
-gboolean crumb_tables_add_up (sqlite3 *db, GError **error);
-
-/** crumb_figures_join: Adds the figures of one game of @kind to those of others. */
-void crumb_figures_join (const CrumbGameKind *kind, CrumbFigures into, const CrumbFigures from);
-
-/** Which sittings to add up. */
-typedef enum
-{
-  CRUMB_TALLY_GAME,   /**< those of one game */
-  CRUMB_TALLY_PLAYER, /**< those of one player */
-  CRUMB_TALLY_ALL,
-} CrumbTallyScope;
-
-/** What players did in finished games, by player and kind. */
-typedef struct _CrumbTally CrumbTally;
-typedef GHashTable CrumbTallies;
-
-/** crumb_tables_add_sittings: (transfer full) (nullable): @of: (nullable): the game's id, or the player's key. */
-CrumbTallies *crumb_tables_add_sittings (sqlite3 *db, CrumbTallyScope scope, const char *of, GError **error);
-
 /**
- * crumb_tables_write_tallies:
- * @sign: 1 to add them to the stored ones, -1 to subtract them once the sittings are deleted
- * @player: (nullable): whom to store them for, NULL: the players in @tallies
+ * crumb_tables_unmerge_player: Makes @from a separate player again, inside a transaction. Whose sittings its games are
+ * has to be found again.
  */
-gboolean crumb_tables_write_tallies (sqlite3 *db, CrumbTallies *tallies, int sign, const char *player, GError **error);
+gboolean crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
 
 /**
  * crumb_tables_read_game:
@@ -138,14 +132,15 @@ gboolean crumb_tables_key_anew (sqlite3 *db, GError **error);
 /** crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed. */
 gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
-/** crumb_tables_is_stale: Whether the derived tables were written by a Crumb that knows other kinds or figures. */
+/**
+ * crumb_tables_is_stale: Whether the derived tables were written by a Crumb that knows other kinds or figures, or have
+ * not as many games as there are.
+ */
 gboolean crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error);
 
 /**
  * crumb_tables_refresh: Rebuilds the derived tables if they are stale, in one transaction. See #CrumbDatabaseFinish.
  */
 gboolean crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbTallies, g_hash_table_unref)
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "record/database/crumb-database.h"
 #include "record/database/crumb-schema.h"
-#include "record/database/crumb-tables.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -534,7 +533,7 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
 
   if (look == NULL)
     return FALSE;
-  checked = crumb_database_open (look, crumb_schema_steps, crumb_schema_checksum, crumb_tables_refresh, NULL, &trouble);
+  checked = crumb_database_open (look, &crumb_schema, NULL, &trouble);
   if (checked == NULL)
     {
       blame_backup (trouble, look, backup);
@@ -544,7 +543,7 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
   if (crumb_database_is_blank (path))
     return take_place (look, path, now, error);
 
-  record = crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, crumb_tables_refresh, NULL, &trouble);
+  record = crumb_database_open (path, &crumb_schema, NULL, &trouble);
   if (record != NULL)
     return make_copy (path, folder, now, error) && crumb_database_copy (checked, record, PATIENCE_US, NULL, error);
   if (g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)

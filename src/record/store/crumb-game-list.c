@@ -1,25 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A list model of the games in the record, read a page at a time. */
+/* A list model of the games in the record: their keys, each row of which is read when it is shown. */
 
 #include "crumb-game-list.h"
 
 #include "crumb-game-query.h"
-#include "crumb-list-check.h"
 #include "crumb-record-watch.h"
 #include "crumb-store-private.h"
 #include "record/base/crumb-class.h"
 
-/* Enough pages for a tall view and its surroundings, and some to scroll back to. */
-#define PAGES_HELD 8
-
-/* A page that was read. */
-typedef struct
-{
-  guint page;
-  GPtrArray *items;
-} Page;
+/* Enough rows for a tall view and its surroundings, and some to scroll back to. */
+#define ITEMS_HELD 400
 
 struct _CrumbGameList
 {
@@ -28,25 +20,17 @@ struct _CrumbGameList
   CrumbStore *store;
   CrumbGameFilter *filter;
   CrumbGameQuery *query;
+  GArray *keys;      /* CrumbGameKey: of all games, in order */
+  GStringChunk *ids; /* which they point to */
   guint n_items;
-  guint n_running;
-  GArray *months;    /* (nullable): where the first of them begin, as far down as somebody asked */
-  guint n_in_months; /* how many games @months has */
-
-  /* The most recently used page is last. */
-  GPtrArray *pages;
-  /* The key of the first game of each page, where known: page → CrumbGameKey. */
-  GHashTable *anchors;
+  GHashTable *items; /* position → CrumbGameItem: those that were read */
 
   /* Games that changed since the list was last updated. */
   GHashTable *changed;
   gboolean all_changed;
-  /* The database's data version when the games were counted; changes by other connections raise it. */
+  /* The database's data version when the keys were read; changes by other connections raise it. */
   gint64 version;
-  /* The data version when damage was last looked for. */
-  gint64 checked;
   guint refresh_source;
-  guint check_source;
 
   GError *error;
 };
@@ -56,11 +40,21 @@ static void list_model_init (GListModelInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbGameList, crumb_game_list, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
-static void
-page_free (Page *page)
+static const CrumbGameKey *
+key_at (GArray *keys, guint position)
 {
-  g_ptr_array_unref (page->items);
-  g_free (page);
+  return &g_array_index (keys, CrumbGameKey, position);
+}
+
+/* Below 0 when @one comes first. */
+static int
+compare_keys (const CrumbGameKey *one, const CrumbGameKey *other)
+{
+  if (one->running != other->running)
+    return one->running ? -1 : 1;
+  if (one->started != other->started)
+    return one->started > other->started ? -1 : 1;
+  return g_strcmp0 (other->id, one->id);
 }
 
 /* Takes @error; NULL clears the last one. */
@@ -73,56 +67,10 @@ take_error (CrumbGameList *self, GError *error)
 
   g_clear_error (&self->error);
   self->error = error;
+  if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    crumb_store_notice_damage (self->store);
   if (!same)
     g_object_notify (G_OBJECT (self), "error");
-}
-
-static void
-set_anchor (CrumbGameList *self, guint page, CrumbGameKey *key)
-{
-  g_hash_table_replace (self->anchors, GUINT_TO_POINTER (page), key);
-}
-
-static void
-forget_pages (CrumbGameList *self)
-{
-  g_ptr_array_set_size (self->pages, 0);
-  g_clear_pointer (&self->months, g_array_unref);
-  self->n_in_months = 0;
-  g_hash_table_remove_all (self->anchors);
-}
-
-/* Counts the matching games; a query that has to scan every game finds the start of each page as well. */
-static gboolean
-count (CrumbGameList *self, guint *n, guint *n_running, GError **error)
-{
-  sqlite3 *db = crumb_store_get_database (self->store);
-  g_autoptr (GPtrArray) keys = NULL;
-
-  forget_pages (self);
-  self->version = crumb_record_get_version (crumb_store_get_database (self->store));
-  if (!crumb_game_query_is_narrow (self->query))
-    return crumb_game_query_count_all (self->query, db, n, n_running, error);
-
-  keys = crumb_game_query_scan (self->query, db, CRUMB_GAME_LIST_PAGE, n, n_running, error);
-  if (keys == NULL)
-    return FALSE;
-  g_ptr_array_set_free_func (keys, NULL);
-  for (guint page = 0; page < keys->len; page++)
-    set_anchor (self, page, keys->pdata[page]);
-  return TRUE;
-}
-
-static void
-say_changed (CrumbGameList *self, guint first, guint n_after, guint n, guint n_running)
-{
-  guint was = self->n_items;
-
-  self->n_items = n;
-  self->n_running = n_running;
-  g_list_model_items_changed (G_LIST_MODEL (self), first, was - first - n_after, n - first - n_after);
-  if (was != n)
-    g_object_notify (G_OBJECT (self), "n-items");
 }
 
 /* What is shown stays: once the other program is done, the store says that all may have changed. */
@@ -132,135 +80,97 @@ is_passing (CrumbGameList *self, const GError *error)
   return self->n_items > 0 && g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
 }
 
+static gboolean
+is_changed (CrumbGameList *self, const CrumbGameKey *key)
+{
+  return self->all_changed || g_hash_table_contains (self->changed, key->id);
+}
+
+static gboolean
+is_same (CrumbGameList *self, const CrumbGameKey *one, const CrumbGameKey *other)
+{
+  return compare_keys (one, other) == 0 && !is_changed (self, one);
+}
+
+/* Says what is between the common head and the common tail of both, so that a view keeps its scroll position. */
+static void
+take_keys (CrumbGameList *self, GArray *keys, GStringChunk *ids)
+{
+  GArray *was = self->keys;
+  GStringChunk *was_ids = self->ids;
+  guint n = keys->len, n_was = was->len;
+  guint head = 0, tail = 0;
+
+  while (head < MIN (n, n_was) && is_same (self, key_at (was, head), key_at (keys, head)))
+    head++;
+  while (tail < MIN (n, n_was) - head && is_same (self, key_at (was, n_was - 1 - tail), key_at (keys, n - 1 - tail)))
+    tail++;
+  self->keys = keys;
+  self->ids = ids;
+  self->n_items = n;
+  g_hash_table_remove_all (self->items);
+  if (head + tail < MAX (n, n_was))
+    g_list_model_items_changed (G_LIST_MODEL (self), head, n_was - head - tail, n - head - tail);
+  if (n != n_was)
+    g_object_notify (G_OBJECT (self), "n-items");
+  g_array_unref (was);
+  g_string_chunk_free (was_ids);
+}
+
 static void
 reload (CrumbGameList *self)
 {
-  GError *error = NULL;
-  guint n = 0;
-  guint n_running = 0;
-
-  if (!count (self, &n, &n_running, &error))
-    {
-      if (is_passing (self, error))
-        {
-          g_error_free (error);
-          return;
-        }
-      n = n_running = 0;
-    }
-  take_error (self, error);
-  say_changed (self, 0, 0, n, n_running);
-}
-
-/* Counts the games before @key, including it if @included. */
-static gboolean
-count_up_to (CrumbGameList *self, const CrumbGameKey *key, gboolean included, guint *n, GError **error)
-{
   sqlite3 *db = crumb_store_get_database (self->store);
-  g_autoptr (CrumbGameKey) found = NULL;
+  GStringChunk *ids = g_string_chunk_new (1 << 12);
+  GError *error = NULL;
+  GArray *keys;
 
-  if (!crumb_game_query_count_before (self->query, db, key, n, error))
-    return FALSE;
-  if (!included)
-    return TRUE;
-
-  if (!crumb_game_query_find (self->query, db, key->id, &found, error))
-    return FALSE;
-  if (found != NULL && found->running == key->running)
-    *n += 1;
-  return TRUE;
-}
-
-/*
- * Finds the range of positions that can have changed. A changed game may be among the unfinished or the finished ones,
- * so both of its positions count, unless only one game changed and the counts show which.
- */
-static gboolean
-find_edges (CrumbGameList *self, guint n, guint n_running, CrumbGameKey *first, CrumbGameKey *last, GError **error)
-{
-  gboolean one = g_hash_table_size (self->changed) == 1;
-  gboolean running = !one || n_running != self->n_running;
-  gboolean finished = !one || n - n_running != self->n_items - self->n_running;
-  GHashTableIter iter;
-  gpointer id;
-
-  *first = (CrumbGameKey) { .started = G_MININT64 };
-  *last = (CrumbGameKey) { .started = G_MAXINT64 };
-  g_hash_table_iter_init (&iter, self->changed);
-  while (g_hash_table_iter_next (&iter, &id, NULL))
+  self->version = crumb_record_get_version (db);
+  keys = crumb_game_query_list_keys (self->query, db, ids, &error);
+  if (keys == NULL && is_passing (self, error))
     {
-      gint64 started;
-
-      /* A purged game has no start any more: 0 extends the range to the end of the list. */
-      if (!crumb_database_get_int (crumb_store_get_database (self->store), &started, error,
-                                   "SELECT started FROM game WHERE id = ?1", "t", id))
-        return FALSE;
-      if (started > first->started || (started == first->started && g_strcmp0 (id, first->id) > 0))
-        *first = (CrumbGameKey) { .running = running, .started = started, .id = id };
-      if (started < last->started || (started == last->started && g_strcmp0 (id, last->id) < 0))
-        *last = (CrumbGameKey) { .running = !finished, .started = started, .id = id };
+      g_error_free (error);
+      g_string_chunk_free (ids);
+      return;
     }
-  return TRUE;
+  if (keys == NULL)
+    keys = g_array_new (FALSE, FALSE, sizeof (CrumbGameKey));
+  take_error (self, error);
+  take_keys (self, keys, ids);
 }
 
-/* Updates one changed game that stayed in its place, if it is in this list. */
-static void
+static gboolean
+find_id (CrumbGameList *self, const char *id, guint *position)
+{
+  for (guint i = 0; i < self->keys->len; i++)
+    if (g_str_equal (key_at (self->keys, i)->id, id))
+      {
+        *position = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* The game that goes on changes with every tap, and stays where it is: all others need not be read again. */
+static gboolean
 refresh_in_place (CrumbGameList *self)
 {
   GHashTableIter iter;
-  gpointer changed;
-  g_autofree char *id = NULL;
+  gpointer id;
+  gboolean there;
   guint position;
 
+  if (self->all_changed || g_hash_table_size (self->changed) != 1)
+    return FALSE;
   g_hash_table_iter_init (&iter, self->changed);
-  g_hash_table_iter_next (&iter, &changed, NULL);
-  /* A change of another program that is noticed now forgets what has changed. */
-  id = g_strdup (changed);
-  if (crumb_game_list_find (self, id, &position))
-    g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
-}
-
-/* Whether people have given one of the changed games a date: nothing says where it was before. */
-static gboolean
-may_have_new_date (CrumbGameList *self)
-{
-  GHashTableIter iter;
-  gpointer id;
-  gboolean dated = FALSE;
-
-  g_hash_table_iter_init (&iter, self->changed);
-  while (!dated && g_hash_table_iter_next (&iter, &id, NULL))
-    if (!crumb_database_has (crumb_store_get_database (self->store), &dated, NULL,
-                             "SELECT 1 FROM entry WHERE game = ?1 AND what = 'date'", "t", id))
-      return TRUE;
-  return dated;
-}
-
-/* Emits the smallest change that covers what changed; FALSE when that can't be determined. */
-static gboolean
-refresh_some (CrumbGameList *self)
-{
-  CrumbGameKey first;
-  CrumbGameKey last;
-  guint n;
-  guint n_running;
-  guint before;
-  guint up_to;
-
-  if (may_have_new_date (self) || !count (self, &n, &n_running, NULL))
+  g_hash_table_iter_next (&iter, &id, NULL);
+  if (!find_id (self, id, &position)
+      || !crumb_game_query_has_key (self->query, crumb_store_get_database (self->store), key_at (self->keys, position),
+                                    &there, NULL)
+      || !there)
     return FALSE;
-  if (g_hash_table_size (self->changed) == 1 && n == self->n_items && n_running == self->n_running)
-    {
-      refresh_in_place (self);
-      return TRUE;
-    }
-
-  if (!find_edges (self, n, n_running, &first, &last, NULL) || !count_up_to (self, &first, FALSE, &before, NULL)
-      || !count_up_to (self, &last, TRUE, &up_to, NULL))
-    return FALSE;
-  if (up_to > n || before + (n - up_to) > MIN (n, self->n_items))
-    return FALSE;
-  say_changed (self, before, n - up_to, n, n_running);
+  g_hash_table_remove (self->items, GUINT_TO_POINTER (position));
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
   return TRUE;
 }
 
@@ -271,8 +181,8 @@ refresh_cb (gpointer user_data)
 
   self->refresh_source = 0;
   /* We get no signal for changes of other programs: any game may have moved. */
-  if (self->all_changed || self->error != NULL
-      || crumb_record_get_version (crumb_store_get_database (self->store)) != self->version || !refresh_some (self))
+  self->all_changed |= crumb_record_get_version (crumb_store_get_database (self->store)) != self->version;
+  if (self->error != NULL || !refresh_in_place (self))
     reload (self);
   self->all_changed = FALSE;
   g_hash_table_remove_all (self->changed);
@@ -306,105 +216,22 @@ store_changed_cb (CrumbGameList *self, const char *const *ids)
   refresh_later (self);
 }
 
-/* The closest page at or before @page whose first key is known. */
-static const CrumbGameKey *
-find_anchor (CrumbGameList *self, guint page, guint *at)
-{
-  const CrumbGameKey *best = NULL;
-  GHashTableIter iter;
-  gpointer anchored, key;
-
-  *at = 0;
-  best = g_hash_table_lookup (self->anchors, GUINT_TO_POINTER (page));
-  if (best != NULL)
-    {
-      *at = page;
-      return best;
-    }
-  g_hash_table_iter_init (&iter, self->anchors);
-  while (g_hash_table_iter_next (&iter, &anchored, &key))
-    if (GPOINTER_TO_UINT (anchored) < page && GPOINTER_TO_UINT (anchored) >= *at)
-      {
-        *at = GPOINTER_TO_UINT (anchored);
-        best = key;
-      }
-  return best;
-}
-
-static CrumbGameKey *
-key_of (const CrumbGameSummary *summary)
-{
-  CrumbGameKey *key = g_new (CrumbGameKey, 1);
-
-  *key = (CrumbGameKey) { .running = !summary->over, .started = summary->started, .id = g_strdup (summary->id) };
-  return key;
-}
-
 /*
- * Reads a page and the first key of the next. No read starts itself again: a page that is not whole waits until the
- * record was mended, which happens once, or for another program that has changed it.
+ * No read starts itself again: a row that can't be read waits until the record was mended, which happens once, or for
+ * another program that has changed it.
  */
-static GPtrArray *
-read_items (CrumbGameList *self, guint page)
+static CrumbGameItem *
+read_item (CrumbGameList *self, guint position)
 {
-  guint first = page * CRUMB_GAME_LIST_PAGE;
-  guint n = MIN (CRUMB_GAME_LIST_PAGE, self->n_items - first);
-  GPtrArray *items = g_ptr_array_new_full (n, g_object_unref);
-  g_autoptr (GPtrArray) games = NULL;
-  g_autoptr (GError) error = NULL;
-  gboolean whole = TRUE;
-  guint at;
-  const CrumbGameKey *anchor = find_anchor (self, page, &at);
+  const char *id = key_at (self->keys, position)->id;
+  CrumbGameSummary *summary = crumb_store_find_summary (self->store, id);
 
-  games = crumb_game_query_read (self->query, crumb_store_get_database (self->store), anchor,
-                                 (page - at) * CRUMB_GAME_LIST_PAGE, CRUMB_GAME_LIST_PAGE + 1, &error);
-  if (games != NULL && games->len > 0)
-    set_anchor (self, page, key_of (games->pdata[0]));
-  if (games != NULL && games->len > CRUMB_GAME_LIST_PAGE)
-    set_anchor (self, page + 1, key_of (games->pdata[CRUMB_GAME_LIST_PAGE]));
-  for (guint i = 0; i < n; i++)
-    {
-      CrumbGameSummary *summary = games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
-
-      if (summary == NULL)
-        summary = crumb_game_summary_new_damaged ("", 0);
-      whole &= !summary->damaged;
-      g_ptr_array_add (items, crumb_game_item_new (summary));
-    }
   if (crumb_record_get_version (crumb_store_get_database (self->store)) != self->version)
     {
       self->all_changed = TRUE;
       refresh_later (self);
     }
-  else if (!whole)
-    crumb_store_notice_damage (self->store);
-  return items;
-}
-
-/* Returns the page, and moves it to the end of the cache. */
-static Page *
-get_page (CrumbGameList *self, guint page)
-{
-  Page *read;
-
-  for (guint i = self->pages->len; i > 0; i--)
-    {
-      Page *held = self->pages->pdata[i - 1];
-
-      if (held->page == page)
-        {
-          g_ptr_array_add (self->pages, g_ptr_array_steal_index (self->pages, i - 1));
-          return held;
-        }
-    }
-
-  read = g_new (Page, 1);
-  read->page = page;
-  read->items = read_items (self, page);
-  if (self->pages->len == PAGES_HELD)
-    g_ptr_array_remove_index (self->pages, 0);
-  g_ptr_array_add (self->pages, read);
-  return read;
+  return crumb_game_item_new (summary != NULL ? summary : crumb_game_summary_new_damaged (id, 0));
 }
 
 static GType
@@ -423,13 +250,20 @@ static gpointer
 crumb_game_list_get_item (GListModel *model, guint position)
 {
   CrumbGameList *self = CRUMB_GAME_LIST (model);
-  Page *page;
+  CrumbGameItem *item;
 
   if (position >= self->n_items)
     return NULL;
 
-  page = get_page (self, position / CRUMB_GAME_LIST_PAGE);
-  return g_object_ref (page->items->pdata[position % CRUMB_GAME_LIST_PAGE]);
+  item = g_hash_table_lookup (self->items, GUINT_TO_POINTER (position));
+  if (item == NULL)
+    {
+      if (g_hash_table_size (self->items) == ITEMS_HELD)
+        g_hash_table_remove_all (self->items);
+      item = read_item (self, position);
+      g_hash_table_insert (self->items, GUINT_TO_POINTER (position), item);
+    }
+  return g_object_ref (item);
 }
 
 static void
@@ -443,10 +277,10 @@ list_model_init (GListModelInterface *iface)
 static void
 crumb_game_list_class_init (CrumbGameListClass *klass)
 {
-  crumb_class_owns_sources (klass, CrumbGameList, refresh_source, check_source);
-  crumb_class_owns (klass, CrumbGameList, g_ptr_array_unref, pages);
-  crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, anchors, changed);
-  crumb_class_owns (klass, CrumbGameList, g_array_unref, months);
+  crumb_class_owns_sources (klass, CrumbGameList, refresh_source);
+  crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, items, changed);
+  crumb_class_owns (klass, CrumbGameList, g_array_unref, keys);
+  crumb_class_owns (klass, CrumbGameList, g_string_chunk_free, ids);
   crumb_class_owns (klass, CrumbGameList, crumb_game_query_free, query);
   crumb_class_owns (klass, CrumbGameList, crumb_game_filter_free, filter);
   crumb_class_owns (klass, CrumbGameList, g_error_free, error);
@@ -461,24 +295,10 @@ crumb_game_list_class_init (CrumbGameListClass *klass)
 static void
 crumb_game_list_init (CrumbGameList *self)
 {
-  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) page_free);
-  self->anchors = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) crumb_game_key_free);
+  self->keys = g_array_new (FALSE, FALSE, sizeof (CrumbGameKey));
+  self->ids = g_string_chunk_new (1);
+  self->items = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
   self->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-}
-
-/* The stored number of games is faster than counting, but only counting notices when it is wrong. */
-static gboolean
-check_count_cb (gpointer user_data)
-{
-  CrumbGameList *self = user_data;
-  gint64 differs;
-
-  self->check_source = 0;
-  if (crumb_database_get_int (crumb_store_get_database (self->store), &differs, NULL,
-                              "SELECT (SELECT sum (games) FROM counted) IS NOT (SELECT count (*) FROM summary)", "")
-      && differs)
-    crumb_store_notice_damage (self->store);
-  return G_SOURCE_REMOVE;
 }
 
 CrumbGameList *
@@ -494,18 +314,7 @@ crumb_game_list_new (CrumbStore *store)
   self->query = crumb_game_query_new (NULL);
   g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
   reload (self);
-  self->check_source = g_idle_add_full (G_PRIORITY_LOW, check_count_cb, self, NULL);
   return self;
-}
-
-/* A filter reads rows by the thousand, too many to look at their seals. */
-static void
-check_rows (CrumbGameList *self)
-{
-  if (!crumb_game_query_is_narrow (self->query) || self->checked == self->version)
-    return;
-  self->checked = self->version;
-  crumb_list_check_later (self->store, NULL);
 }
 
 void
@@ -521,52 +330,68 @@ crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
   crumb_game_query_free (self->query);
   self->query = crumb_game_query_new (filter);
   reload (self);
-  check_rows (self);
 }
 
-/* Only as far as people look: each game of a long winter would have to be read. */
+/* Sets the month in which @time is. */
 static void
-find_months (CrumbGameList *self, guint position)
+find_month (gint64 time, gint64 *start, gint64 *end)
 {
-  guint n = MAX (position + 1, 2 * self->n_in_months);
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
+  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
+  g_autoptr (GDateTime) first = NULL;
+  g_autoptr (GDateTime) next = NULL;
 
-  g_clear_pointer (&self->months, g_array_unref);
-  self->n_in_months = G_MAXUINT;
-  self->months =
-      crumb_game_query_list_months (self->query, crumb_store_get_database (self->store), n, &self->n_in_months, NULL);
+  if (local != NULL)
+    first = g_date_time_new_local (g_date_time_get_year (local), g_date_time_get_month (local), 1, 0, 0, 0);
+  next = first != NULL ? g_date_time_add_months (first, 1) : NULL;
+  *start = first != NULL ? g_date_time_to_unix_usec (first) : G_MININT64;
+  *end = next != NULL ? g_date_time_to_unix_usec (next) : G_MAXINT64;
+}
+
+/* How many games come before all that have begun by then, which is before the month of such a time. */
+static guint
+count_before (CrumbGameList *self, const CrumbGameKey *key)
+{
+  guint low = 0;
+  guint high = self->keys->len;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (compare_keys (key_at (self->keys, middle), key) < 0)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
 }
 
 gboolean
 crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month)
 {
-  guint low = 0;
-  guint high;
+  CrumbGameKey first_over = { .started = G_MAXINT64, .id = "~" };
+  CrumbGameKey from = { .id = "~" };
+  CrumbGameKey to = { .id = "" };
+  gint64 next;
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
-  if (position >= self->n_in_months)
-    find_months (self, position);
   *start = 0;
   *end = self->n_items;
-  high = self->months != NULL ? self->months->len : 0;
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-      const CrumbGameMonth *at = &g_array_index (self->months, CrumbGameMonth, middle);
-
-      if (at->end <= position)
-        {
-          low = middle + 1;
-          *start = at->end;
-        }
-      else
-        high = middle;
-    }
-  if (self->months == NULL || low == self->months->len)
+  if (position >= self->keys->len)
     return FALSE;
-  *end = MIN (g_array_index (self->months, CrumbGameMonth, low).end, self->n_items);
-  *month = g_array_index (self->months, CrumbGameMonth, low).start;
-  return !g_array_index (self->months, CrumbGameMonth, low).running;
+  if (key_at (self->keys, position)->running)
+    {
+      *end = count_before (self, &first_over);
+      return FALSE;
+    }
+  find_month (key_at (self->keys, position)->started, month, &next);
+  from.started = next - 1;
+  to.started = *month;
+  *start = count_before (self, &from);
+  *end = count_before (self, &to);
+  return TRUE;
 }
 
 CRUMB_DEFINE_GETTER (CrumbGameList, crumb_game_list, const GError *, error)
@@ -574,26 +399,24 @@ CRUMB_DEFINE_GETTER (CrumbGameList, crumb_game_list, const GError *, error)
 gboolean
 crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)
 {
-  g_autoptr (CrumbGameKey) key = NULL;
-
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
   follow (self);
-  return crumb_game_query_find (self->query, crumb_store_get_database (self->store), id, &key, NULL) && key != NULL
-         && count_up_to (self, key, FALSE, position, NULL) && *position < self->n_items;
+  return find_id (self, id, position);
 }
 
 GStrv
 crumb_game_list_get_ids (CrumbGameList *self)
 {
-  g_autoptr (GError) error = NULL;
-  GStrv ids;
+  g_autoptr (GStrvBuilder) ids = NULL;
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
 
   follow (self);
-  ids = crumb_game_query_list_ids (self->query, crumb_store_get_database (self->store), &error);
-  if (ids == NULL && !is_passing (self, error))
-    take_error (self, g_steal_pointer (&error));
-  return ids;
+  if (self->error != NULL)
+    return NULL;
+  ids = g_strv_builder_new ();
+  for (guint i = 0; i < self->keys->len; i++)
+    g_strv_builder_add (ids, key_at (self->keys, i)->id);
+  return g_strv_builder_end (ids);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A list model of the games in the record, read a page at a time. */
+/* A list model of the games in the record. */
 
 #pragma once
 
@@ -13,16 +13,13 @@
 
 G_BEGIN_DECLS
 
-/** How many games are read at once. */
-#define CRUMB_GAME_LIST_PAGE 50
-
 #define CRUMB_TYPE_GAME_LIST (crumb_game_list_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbGameList, crumb_game_list, CRUMB, GAME_LIST, GObject)
 
 /*
- * A GListModel of #CrumbGameItem: unfinished games first, then the most recent. It caches a few pages, however long the
- * list is. It updates when the main loop is idle, and reports only the range between the first and the last change, so
- * that a view keeps its scroll position.
+ * A GListModel of #CrumbGameItem: unfinished games first, then the most recent. It knows the order of all games, and
+ * reads the row of one when it is asked for. It updates when the main loop is idle, and reports only the range between
+ * the first and the last change, so that a view keeps its scroll position.
  *
  * Properties, notified on change only: `n-items` (uint, read-only); `error` (#GError, read-only), set while the record
  * can't be read; the list then has no items, or items without a summary.
@@ -50,8 +47,7 @@ const GError *crumb_game_list_get_error (CrumbGameList *self);
 gboolean crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month);
 
 /**
- * crumb_game_list_find: Brings the list up to date and finds a game; FALSE when it is not in the list. Reads the
- * record.
+ * crumb_game_list_find: Brings the list up to date and finds a game; FALSE when it is not in the list.
  */
 gboolean crumb_game_list_find (CrumbGameList *self, const char *id, guint *position);
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Turns a filter into SQL, and reads games by pages. */
+/* Turns a filter into SQL. */
 
 #include "crumb-game-query.h"
 
 #include "record/base/crumb-search.h"
+#include "record/base/crumb-time.h"
 
 #include <string.h>
 
@@ -24,8 +25,6 @@ struct _CrumbGameQuery
 };
 
 #define IN_ORDER " ORDER BY k.running DESC, k.started DESC, k.game DESC"
-#define PLACE "(k.running, k.started, k.game)"
-#define KEY "(:running, :started, :game)"
 
 static gint64
 start_of_year (guint year)
@@ -170,7 +169,7 @@ append_people (CrumbGameQuery *self, GString *sql, const char *driver)
     g_string_append (sql, " AND (SELECT count (*) FROM sitting AS n WHERE n.game = k.game) = :players");
 }
 
-/* Selects covering indices; the sittings have each player's games in order. */
+/* Selects a covering index; the sittings have each player's games in order. */
 static char *
 make_source (CrumbGameQuery *self)
 {
@@ -180,11 +179,8 @@ make_source (CrumbGameQuery *self)
   const char *driver = filter->player != NULL ? filter->player : filter->with != NULL ? filter->with : filter->winner;
   const char *text = driver != NULL ? "s" : "k";
 
-  if (driver == NULL && *self->words != NULL && filter->rule_names != NULL)
-    g_string_append (sql, "FROM summary AS k" CRUMB_DATABASE_ROWS ("summary") "WHERE TRUE");
-  else if (driver == NULL)
-    g_string_append_printf (sql, "FROM summary AS k INDEXED BY %s WHERE TRUE",
-                            self->kind != NULL && self->rules != NULL ? "summary_by_rules" : "summary_by_search");
+  if (driver == NULL)
+    g_string_append (sql, "FROM summary AS k INDEXED BY summary_in_order WHERE TRUE");
   else
     g_string_append_printf (sql, "FROM sitting AS k%s WHERE k.player = :driver",
                             by_text ? " JOIN summary AS s ON s.game = k.game" : "");
@@ -221,10 +217,9 @@ bind_number (sqlite3_stmt *statement, const char *name, gint64 number)
     sqlite3_bind_int64 (statement, at, number);
 }
 
-/* Prepares the query between @before and @after, and binds @key unless it is NULL. */
+/* Prepares the query between @before and @after. */
 static sqlite3_stmt *
-prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after, const CrumbGameKey *key,
-         GError **error)
+prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after, GError **error)
 {
   g_autofree char *sql = g_strconcat (before, " ", self->source, after, NULL);
   sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
@@ -258,24 +253,7 @@ prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *afte
 
       bind_text (statement, name, self->words[i]);
     }
-  if (key != NULL)
-    {
-      bind_number (statement, ":running", key->running);
-      bind_number (statement, ":started", key->started);
-      bind_text (statement, ":game", key->id);
-    }
   return statement;
-}
-
-static CrumbGameKey *
-key_at (sqlite3_stmt *statement)
-{
-  CrumbGameKey *key = g_new (CrumbGameKey, 1);
-
-  key->running = sqlite3_column_int (statement, 0) != 0;
-  key->started = sqlite3_column_int64 (statement, 1);
-  key->id = g_strdup (crumb_database_column_text (statement, 2));
-  return key;
 }
 
 static char *
@@ -294,9 +272,8 @@ enum
   STARTED,
   KIND,
   RULES,
-  SEARCH,
   TOUCHED,
-  ENTRIES,
+  DAMAGED,
   ROUNDS,
   ENDED_EARLY,
   PLAYING,
@@ -304,11 +281,10 @@ enum
   WINNERS,
   TITLE,
   NOTE,
+  CORRECTED,
   NAMES,
   COLOURS = NAMES + CRUMB_SEATS_MAX,
   POINTS = COLOURS + CRUMB_SEATS_MAX,
-  CORRECTED = POINTS + CRUMB_SEATS_MAX,
-  N_SEALED
 };
 
 static void
@@ -322,16 +298,27 @@ read_seat (CrumbGameSummary *summary, int seat, sqlite3_stmt *statement)
   summary->n_seats++;
 }
 
+/* Rows are not sealed, so what could not be shown at all is looked for. */
+static gboolean
+is_possible (const CrumbGameSummary *summary)
+{
+  char rules[CRUMB_RULES_TEXT_MAX] = "";
+
+  return summary->n_seats >= 2 && crumb_time_is_valid (summary->started) && crumb_time_is_valid (summary->touched)
+         && (summary->kind == NULL || summary->rules == NULL || summary->kind->rules_normalise (summary->rules, rules));
+}
+
+static CrumbSeats
+read_seats (sqlite3_stmt *statement, int column, const CrumbGameSummary *summary)
+{
+  return (CrumbSeats) (sqlite3_column_int (statement, column) & (int) crumb_seats_all (summary->n_seats));
+}
+
 static CrumbGameSummary *
 read_summary (sqlite3_stmt *statement)
 {
-  CrumbGameSummary *summary;
+  g_autoptr (CrumbGameSummary) summary = g_new0 (CrumbGameSummary, 1);
 
-  if (!crumb_seal_fits (statement, N_SEALED))
-    return crumb_game_summary_new_damaged (crumb_database_column_text (statement, GAME),
-                                           sqlite3_column_int64 (statement, STARTED));
-
-  summary = g_new0 (CrumbGameSummary, 1);
   summary->id = g_strdup (crumb_database_column_text (statement, GAME));
   summary->kind_id = g_strdup (crumb_database_column_text (statement, KIND));
   summary->kind = crumb_game_kind_find (summary->kind_id);
@@ -339,24 +326,19 @@ read_summary (sqlite3_stmt *statement)
   summary->touched = sqlite3_column_int64 (statement, TOUCHED);
   summary->rounds = (guint) sqlite3_column_int (statement, ROUNDS);
   summary->over = sqlite3_column_int (statement, RUNNING) == 0;
+  summary->damaged = sqlite3_column_int (statement, DAMAGED) != 0;
   summary->ended_early = sqlite3_column_int (statement, ENDED_EARLY) != 0;
-  summary->winners = (CrumbSeats) sqlite3_column_int (statement, WINNERS);
   summary->rules = get_optional (statement, RULES);
   summary->title = get_optional (statement, TITLE);
   summary->note = get_optional (statement, NOTE);
   for (int seat = 0; seat < CRUMB_SEATS_MAX && sqlite3_column_type (statement, NAMES + seat) != SQLITE_NULL; seat++)
     read_seat (summary, seat, statement);
-  summary->playing = (CrumbSeats) sqlite3_column_int (statement, PLAYING);
-  summary->leaders = (CrumbSeats) sqlite3_column_int (statement, LEADERS);
+  summary->playing = read_seats (statement, PLAYING, summary);
+  summary->leaders = read_seats (statement, LEADERS, summary);
+  summary->winners = read_seats (statement, WINNERS, summary);
   summary->corrected = sqlite3_column_int (statement, CORRECTED) != 0;
-  return summary;
-}
-
-void
-crumb_game_key_free (CrumbGameKey *key)
-{
-  g_free (key->id);
-  g_free (key);
+  return is_possible (summary) ? g_steal_pointer (&summary)
+                               : crumb_game_summary_new_damaged (summary->id, summary->started);
 }
 
 void
@@ -401,202 +383,51 @@ crumb_game_query_free (CrumbGameQuery *self)
   g_free (self);
 }
 
-gboolean
-crumb_game_query_is_narrow (CrumbGameQuery *self)
+GArray *
+crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, GStringChunk *ids, GError **error)
 {
-  return self->filter->player != NULL || self->filter->with != NULL || self->filter->winner != NULL
-         || self->filter->players != 0 || has_period (self) || self->kind != NULL || self->rules != NULL
-         || *self->words != NULL;
-}
-
-gboolean
-crumb_game_query_count_all (CrumbGameQuery *self, sqlite3 *db, guint *n, guint *n_running, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (db,
-                              "SELECT sum (games) FILTER (WHERE running), sum (games) FILTER (WHERE NOT running) "
-                              "FROM counted",
-                              error);
-  guint n_over;
-
-  g_return_val_if_fail (!crumb_game_query_is_narrow (self), FALSE);
-
-  if (statement == NULL || !crumb_database_step (statement, NULL, error))
-    return FALSE;
-  *n_running = self->filter->progress == CRUMB_PROGRESS_OVER ? 0 : (guint) sqlite3_column_int64 (statement, 0);
-  n_over = self->filter->progress == CRUMB_PROGRESS_RUNNING ? 0 : (guint) sqlite3_column_int64 (statement, 1);
-  *n = *n_running + n_over;
-  return TRUE;
-}
-
-gboolean
-crumb_game_query_count_before (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, guint *n, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT count (*)", " AND " PLACE " > " KEY, key, error);
-
-  if (statement == NULL || !crumb_database_step (statement, NULL, error))
-    return FALSE;
-  *n = (guint) sqlite3_column_int64 (statement, 0);
-  return TRUE;
-}
-
-GPtrArray *
-crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n, guint *n_running, GError **error)
-{
-  g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_key_free);
-  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started, k.game", IN_ORDER, NULL, error);
+  g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (CrumbGameKey));
+  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started, k.game", IN_ORDER, error);
   gboolean done;
 
-  *n = 0;
-  *n_running = 0;
   while (crumb_database_next (statement, &done, error))
     {
-      if (*n % every == 0)
-        g_ptr_array_add (keys, key_at (statement));
-      *n += 1;
-      *n_running += sqlite3_column_int (statement, 0) != 0;
+      CrumbGameKey key;
+
+      key.running = sqlite3_column_int (statement, 0) != 0;
+      key.started = sqlite3_column_int64 (statement, 1);
+      key.id = g_string_chunk_insert (ids, crumb_database_column_text (statement, 2));
+      g_array_append_val (keys, key);
     }
   return done ? g_steal_pointer (&keys) : NULL;
 }
 
-/* Sets the month in which @time is. */
-static void
-find_month (gint64 time, gint64 *start, gint64 *end)
+gboolean
+crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has, GError **error)
 {
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
-  g_autoptr (GDateTime) first = NULL;
-  g_autoptr (GDateTime) next = NULL;
+  g_autoptr (sqlite3_stmt) statement =
+      prepare (self, db, "SELECT 1", " AND (k.running, k.started, k.game) = (:running, :started, :game)", error);
 
-  if (local != NULL)
-    first = g_date_time_new_local (g_date_time_get_year (local), g_date_time_get_month (local), 1, 0, 0, 0);
-  next = first != NULL ? g_date_time_add_months (first, 1) : NULL;
-  *start = first != NULL ? g_date_time_to_unix_usec (first) : G_MININT64;
-  *end = next != NULL ? g_date_time_to_unix_usec (next) : G_MAXINT64;
+  if (statement == NULL)
+    return FALSE;
+  bind_number (statement, ":running", key->running);
+  bind_number (statement, ":started", key->started);
+  bind_text (statement, ":game", key->id);
+  return crumb_database_step (statement, has, error);
 }
 
-GArray *
-crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, guint n, guint *n_covered, GError **error)
+/* Finds the games in an index, which is shorter than the table. */
+GPtrArray *
+crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, GError **error)
 {
-  g_autoptr (GArray) months = g_array_new (FALSE, TRUE, sizeof (CrumbGameMonth));
-  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started", IN_ORDER, NULL, error);
-  CrumbGameMonth *month = NULL;
-  gint64 end = 0;
-  gboolean row;
-
-  while (statement != NULL && crumb_database_step (statement, &row, error))
-    {
-      gboolean running = row && sqlite3_column_int (statement, 0) != 0;
-      gint64 started = row ? sqlite3_column_int64 (statement, 1) : 0;
-
-      if (!row)
-        {
-          *n_covered = G_MAXUINT;
-          return g_steal_pointer (&months);
-        }
-      if (month == NULL || running != month->running || (!running && (started < month->start || started >= end)))
-        {
-          if (month != NULL && month->end >= n)
-            {
-              *n_covered = month->end;
-              return g_steal_pointer (&months);
-            }
-          CrumbGameMonth next = { .running = running, .end = month != NULL ? month->end : 0 };
-
-          if (!running)
-            find_month (started, &next.start, &end);
-          g_array_append_val (months, next);
-          month = &g_array_index (months, CrumbGameMonth, months->len - 1);
-        }
-      month->end++;
-    }
-  return NULL;
-}
-
-GStrv
-crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error)
-{
-  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
-  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.game", IN_ORDER, NULL, error);
-  gboolean done;
-
-  while (crumb_database_next (statement, &done, error))
-    g_strv_builder_add (ids, crumb_database_column_text (statement, 0));
-  return done ? g_strv_builder_end (ids) : NULL;
-}
-
-/* Selects games that follow each other in the table, which is in the order of lists. */
-static sqlite3_stmt *
-select_stored (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint max, GError **error)
-{
-  const CrumbGameKey first = { .running = self->filter->progress != CRUMB_PROGRESS_OVER,
-                               .started = G_MAXINT64,
-                               .id = (char *) "" };
-  const CrumbGameKey *key = from != NULL ? from : &first;
-
-  return crumb_database_query (db, error,
-                               "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
-                               "WHERE (running, started, game) <= (?1, ?2, ?3) AND running >= ?4 "
-                               "ORDER BY running DESC, started DESC, game DESC LIMIT ?5",
-                               "iltii", key->running, key->started, key->id,
-                               self->filter->progress == CRUMB_PROGRESS_RUNNING, (int) MIN (max, G_MAXINT));
-}
-
-/* Selects games that have to be found before their rows are read. */
-static sqlite3_stmt *
-select_found (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max, GError **error)
-{
-  g_autofree char *tail =
-      g_strconcat (from != NULL ? " AND " PLACE " <= " KEY : "",
-                   IN_ORDER " LIMIT :max OFFSET :skip"
-                            ") AS k CROSS JOIN summary AS s "
-                            "ON s.running = k.running AND s.started = k.started AND s.game = k.game" IN_ORDER,
-                   NULL);
-  sqlite3_stmt *statement = prepare (
-      self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game", tail, from, error);
+  g_autoptr (sqlite3_stmt) statement =
+      prepare (self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game",
+               IN_ORDER " LIMIT :max) AS k CROSS JOIN summary AS s ON s.game = k.game" IN_ORDER, error);
 
   if (statement == NULL)
     return NULL;
   bind_number (statement, ":max", max);
-  bind_number (statement, ":skip", skip);
-  return statement;
-}
-
-/* Skips games in an index, which is shorter than the table. */
-GPtrArray *
-crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
-                       GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = skip == 0 && !crumb_game_query_is_narrow (self)
-                                           ? select_stored (self, db, from, max, error)
-                                           : select_found (self, db, from, skip, max, error);
-
-  return statement != NULL ? crumb_game_query_read_summaries (statement, error) : NULL;
-}
-
-gboolean
-crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, CrumbGameKey **key, GError **error)
-{
-  CrumbGameKey asked = { .id = (char *) id };
-  g_autoptr (sqlite3_stmt) begun =
-      crumb_database_query (db, error, "SELECT running, started FROM summary WHERE game = ?1", "t", id);
-  g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row;
-
-  *key = NULL;
-  if (begun == NULL || !crumb_database_step (begun, &row, error))
-    return FALSE;
-  if (!row)
-    return TRUE;
-  asked.running = sqlite3_column_int (begun, 0) != 0;
-  asked.started = sqlite3_column_int64 (begun, 1);
-
-  statement = prepare (self, db, "SELECT k.running, k.started, k.game", " AND " PLACE " = " KEY, &asked, error);
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
-    return FALSE;
-  if (row)
-    *key = key_at (statement);
-  return TRUE;
+  return crumb_game_query_read_summaries (statement, error);
 }
 
 GPtrArray *
@@ -608,4 +439,58 @@ crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error)
   while (crumb_database_next (statement, &done, error))
     g_ptr_array_add (games, read_summary (statement));
   return done ? g_steal_pointer (&games) : NULL;
+}
+
+char *
+crumb_game_query_rules (const CrumbGameKind *kind, const char *typed)
+{
+  char usual[CRUMB_RULES_TEXT_MAX] = "";
+  char rules[CRUMB_RULES_TEXT_MAX] = "";
+
+  /* No game was played by rules that the kind doesn't take. */
+  if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (typed, rules))
+    return g_strdup ("?");
+  return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
+}
+
+#define SAT(player)                                                                                                    \
+  "(" player " IS NULL OR EXISTS (SELECT 1 FROM seat WHERE seat.game = s.game AND seat.player IN (WITH RECURSIVE "     \
+  "name (key) AS (SELECT " player " UNION SELECT player FROM spelling JOIN name ON of = name.key) SELECT key FROM "    \
+  "name)))"
+
+gboolean
+crumb_lack_count (const CrumbLack *lack, sqlite3 *db, const char *player, const char *with, guint *n, GError **error)
+{
+  const CrumbGameKind *kind = lack->kind;
+  gboolean any_rules = kind == NULL || lack->filter == NULL || lack->filter->rules == NULL;
+  g_autofree char *rules = any_rules ? NULL : crumb_game_query_rules (kind, lack->filter->rules);
+  gint64 from, to;
+  gint64 number;
+
+  crumb_game_query_period (lack->filter, &from, &to);
+  if (!crumb_database_get_int (
+          db, &number, error,
+          "SELECT count (*) FROM summary AS s WHERE damaged AND (?1 IS NULL OR kind = ?1) "
+          "AND started >= ?2 AND started < ?3 AND (?4 OR rules IS ?5) AND " SAT ("?6") " AND " SAT ("?7"),
+          "tllittt", kind != NULL ? kind->id : NULL, from, to, any_rules, rules, player, with))
+    return FALSE;
+  *n = (guint) number;
+  return TRUE;
+}
+
+gboolean
+crumb_lack_count_each (const CrumbLack *lack, sqlite3 *db, GPtrArray *players, GError **error)
+{
+  guint n;
+
+  if (!crumb_lack_count (lack, db, NULL, NULL, &n, error))
+    return FALSE;
+  for (guint i = 0; n > 0 && i < players->len; i++)
+    {
+      CrumbPlayer *player = players->pdata[i];
+
+      if (!crumb_lack_count (lack, db, player->key, NULL, &player->n_lacking, error))
+        return FALSE;
+    }
+  return TRUE;
 }

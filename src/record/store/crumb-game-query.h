@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Turns a filter into SQL, and reads games by pages. Private to the record. */
+/* Turns a filter into SQL. Private to the record. */
 
 #pragma once
 
 #include "crumb-game-filter.h"
 #include "crumb-game-summary.h"
+#include "crumb-player.h"
 #include "record/database/crumb-database.h"
-#include "record/database/crumb-seal.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ typedef struct _CrumbGameQuery CrumbGameQuery;
  * CrumbGameKey:
  * @running: unfinished games come first
  * @started: then the most recent come first
- * @id: ties are sorted by id, so that keys are unique
+ * @id: (transfer none): ties are sorted by id, so that keys are unique
  *
  * The sort key of a game; independent of the filter.
  */
@@ -26,23 +26,8 @@ typedef struct
 {
   gboolean running;
   gint64 started;
-  char *id;
+  const char *id;
 } CrumbGameKey;
-
-/**
- * CrumbGameMonth:
- * @running: whether these are the unfinished games
- * @start: when the month begins, in the local time zone: microseconds since 1970, UTC
- * @end: the first number of the list that comes after them
- */
-typedef struct
-{
-  gboolean running;
-  gint64 start;
-  guint end;
-} CrumbGameMonth;
-
-void crumb_game_key_free (CrumbGameKey *key);
 
 /** crumb_game_query_period: (out): The period of @filter (nullable), from @from on and before @to. */
 void crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to);
@@ -51,59 +36,52 @@ void crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint6
 CrumbGameQuery *crumb_game_query_new (const CrumbGameFilter *filter);
 void crumb_game_query_free (CrumbGameQuery *self);
 
-/** crumb_game_query_is_narrow: Whether it has to scan every game, because no index covers the filter. */
-gboolean crumb_game_query_is_narrow (CrumbGameQuery *self);
-
-/** crumb_game_query_count_all: Counts the matching games; not for a narrow query. */
-gboolean crumb_game_query_count_all (CrumbGameQuery *self, sqlite3 *db, guint *n, guint *n_running, GError **error);
-
-/** crumb_game_query_count_before: Counts the matching games before @key. */
-gboolean crumb_game_query_count_before (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, guint *n,
-                                        GError **error);
-
 /**
- * crumb_game_query_scan: Counts the matching games, and returns the key of every @every-th. (element-type
- * CrumbGameKey)
+ * crumb_game_query_list_keys: (transfer full) (element-type CrumbGameKey): The keys of all matching games, in order.
+ * @ids: where the ids are
  */
-GPtrArray *crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n, guint *n_running,
-                                  GError **error);
+GArray *crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, GStringChunk *ids, GError **error);
+
+/** crumb_game_query_has_key: @has: (out): whether the game matches and has that key. */
+gboolean crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has,
+                                   GError **error);
+
+/** crumb_game_query_read: (transfer full) (element-type CrumbGameSummary) (nullable): The first @max matching games. */
+GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, GError **error);
 
 /**
- * crumb_game_query_list_months: (transfer full) (element-type CrumbGameMonth):
- * @n: for how many games at least
- * @n_covered: (out): how many games these months have, or %G_MAXUINT for all there are
- *
- * Tells how many games each month has, in the order of the list; the unfinished games come first, as one.
- */
-GArray *crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, guint n, guint *n_covered, GError **error);
-
-/** crumb_game_query_list_ids: (transfer full) (nullable): The ids of all matching games, in order. */
-GStrv crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
-
-/**
- * crumb_game_query_read:
- * @from: (nullable): the first game to read, NULL: the first of all
- * @skip: how many games to skip from there
- * @max: how many to read at most
- *
- * Returns: (transfer full) (element-type CrumbGameSummary) (nullable)
- */
-GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
-                                  GError **error);
-
-/** crumb_game_query_find: @key: (out) (transfer full) (nullable): where the game is, NULL when it is not asked for. */
-gboolean crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, CrumbGameKey **key, GError **error);
-
-/**
- * crumb_game_query_read_summaries: Reads all rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. A row that is not
- * what was written becomes a damaged summary.
+ * crumb_game_query_read_summaries: Reads all rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. A row that can't
+ * be what was written becomes a damaged summary.
  */
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 
-/** The columns of a summary, from the table aliased `s`: all that is sealed, and the seal. */
-#define CRUMB_SUMMARY_COLUMNS CRUMB_SEALED_SUMMARY_COLUMNS ", s.seal"
+/**
+ * CrumbLack: Damaged games, which figures have to leave out.
+ * @kind: (nullable): of that kind only
+ * @filter: (nullable): of it `rules`, `year`, `from` and `to`, by which @kind is filtered
+ */
+typedef struct
+{
+  const CrumbGameKind *kind;
+  const CrumbGameFilter *filter;
+} CrumbLack;
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameKey, crumb_game_key_free)
+/** crumb_lack_count: @player, @with: (nullable): the keys of those who sat there when the game began. */
+gboolean crumb_lack_count (const CrumbLack *lack, sqlite3 *db, const char *player, const char *with, guint *n,
+                           GError **error);
+
+/** crumb_lack_count_each: Sets how many are left out of the figures of each of @players. */
+gboolean crumb_lack_count_each (const CrumbLack *lack, sqlite3 *db, GPtrArray *players, GError **error);
+
+/** crumb_game_query_rules: (transfer full) (nullable): Rules as lists have them: NULL for the usual ones of @kind. */
+char *crumb_game_query_rules (const CrumbGameKind *kind, const char *typed);
+
+/** The columns of a summary, from the table aliased `s`. */
+#define CRUMB_SUMMARY_COLUMNS                                                                                          \
+  "s.game, s.running, s.started, s.kind, s.rules, s.touched, s.damaged, s.rounds, s.ended_early, s.playing, "          \
+  "s.leaders, s.winners, s.title, s.note, s.corrected, s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, "           \
+  "s.colour_1, s.colour_2, s.colour_3, s.points_0, s.points_1, s.points_2, s.points_3"
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameQuery, crumb_game_query_free)
 
 G_END_DECLS

@@ -28,12 +28,13 @@ double crumb_placing_rate (const CrumbPlacing *placing);
 /**
  * crumb_leaderboard_read:
  * @filter: (nullable): of it `rules`, `year`, `from` and `to`; NULL: all games of @kind
+ * @n_lacking: (out): how many damaged games are left out
  *
  * Returns: (transfer full) (element-type CrumbPlacing) (nullable): everybody who finished one of these games, most wins
  *   first, and of as many wins those with fewer games
  */
 GPtrArray *crumb_leaderboard_read (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter,
-                                   GError **error);
+                                   guint *n_lacking, GError **error);
 
 /**
  * CrumbDuel:
@@ -54,9 +55,9 @@ typedef struct
 
 /**
  * crumb_leaderboard_list_duels: (transfer full) (element-type CrumbDuel) (nullable): @key against everybody else, those
- * with the most shared games first. @filter: as for crumb_leaderboard_read()
+ * with the most shared games first. @filter, @n_lacking: as for crumb_leaderboard_read()
  */
 GPtrArray *crumb_leaderboard_list_duels (CrumbStore *store, const char *key, const CrumbGameKind *kind,
-                                         const CrumbGameFilter *filter, GError **error);
+                                         const CrumbGameFilter *filter, guint *n_lacking, GError **error);
 
 G_END_DECLS

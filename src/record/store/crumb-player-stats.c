@@ -5,8 +5,9 @@
 
 #include "crumb-player-stats.h"
 
+#include "crumb-game-query.h"
 #include "crumb-store-private.h"
-#include "record/database/crumb-seal.h"
+#include "record/database/crumb-sitting.h"
 #include "record/database/crumb-tables.h"
 
 static void
@@ -14,13 +15,6 @@ rival_free (CrumbRival *rival)
 {
   crumb_player_free (rival->player);
   g_free (rival);
-}
-
-/* Notes whether the row has its seal, which that column says. */
-static void
-check_seal (CrumbPlayerStats *stats, sqlite3_stmt *statement, int column)
-{
-  stats->damaged |= sqlite3_column_int (statement, column) == 0;
 }
 
 static CrumbPlayer *
@@ -32,47 +26,6 @@ make_player (sqlite3_stmt *statement)
   crumb_player_set_name (player, crumb_database_column_text (statement, 1));
   crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   return player;
-}
-
-static gboolean
-read_tally (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
-{
-  CrumbPlayer *player = stats->player;
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
-      db, error,
-      "SELECT games, won, rounds, points, seal IS " CRUMB_SEAL_TALLY " FROM tally WHERE player = ?1 AND kind = ?2",
-      "tt", player->key, stats->kind->id);
-  gboolean row;
-
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
-    return FALSE;
-  if (!row)
-    return TRUE;
-  check_seal (stats, statement, 4);
-  player->games = (guint) sqlite3_column_int64 (statement, 0);
-  player->won = (guint) sqlite3_column_int64 (statement, 1);
-  player->rounds = (guint64) sqlite3_column_int64 (statement, 2);
-  player->points = sqlite3_column_int64 (statement, 3);
-  return TRUE;
-}
-
-static gboolean
-read_figures (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error,
-                                                             "SELECT figure, value, seal IS " CRUMB_SEAL_TALLY_FIGURE
-                                                             " FROM tally_figure WHERE player = ?1 AND kind = ?2",
-                                                             "tt", stats->player->key, stats->kind->id);
-  gboolean done;
-
-  while (crumb_database_next (statement, &done, error))
-    {
-      check_seal (stats, statement, 2);
-      for (guint i = 0; i < stats->kind->n_figures; i++)
-        if (g_str_equal (stats->kind->figures[i].id, crumb_database_column_text (statement, 0)))
-          stats->figures[i] = sqlite3_column_int64 (statement, 1);
-    }
-  return done;
 }
 
 /* Uses the kind of the player's last finished game, or of the running one. */
@@ -109,46 +62,55 @@ count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current
     stats->longest_lost = MAX (stats->longest_lost, (guint) - *run);
 }
 
-/* Reads all finished games, the last one first. Looking at their seals too would take twice as long. */
+/* Adds up what the player did in one finished game. */
+static void
+add_game (CrumbPlayerStats *stats, sqlite3_stmt *statement, guint n_recent)
+{
+  CrumbPlayerGame game = {
+    .won = sqlite3_column_int (statement, 0) != 0,
+    .started = sqlite3_column_int64 (statement, 2),
+    .rounds = (guint) sqlite3_column_int (statement, 3),
+    .points = sqlite3_column_int (statement, 4),
+  };
+  int best = sqlite3_column_int (statement, 1);
+  CrumbFigures figures;
+
+  stats->player->games++;
+  stats->player->won += game.won;
+  stats->player->rounds += game.rounds;
+  stats->player->points += game.points;
+  crumb_figures_unpack (stats->kind, crumb_database_column_text (statement, 6), figures);
+  crumb_figures_join (stats->kind, stats->figures, figures);
+  if (stats->best_game == NULL || best > stats->best_round)
+    {
+      stats->best_round = best;
+      g_set_str (&stats->best_game, crumb_database_column_text (statement, 5));
+    }
+  if (stats->recent->len < n_recent)
+    g_array_append_val (stats->recent, game);
+}
+
+/* Reads all finished games, the last one first. */
 static gboolean
 read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
-      db, error,
-      "SELECT won, best_round, started, rounds, points, game FROM sitting" CRUMB_DATABASE_ROWS (
-          "sitting") "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
-      "tt", stats->player->key, stats->kind->id);
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_query (db, error,
+                            "SELECT won, best_round, started, rounds, points, game, figures FROM sitting "
+                            "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
+                            "tt", stats->player->key, stats->kind->id);
   gboolean current = TRUE;
   gboolean done;
-  guint n = 0;
   int run = 0;
 
+  stats->player->games = stats->player->won = 0;
+  stats->player->rounds = 0;
+  stats->player->points = 0;
   while (crumb_database_next (statement, &done, error))
     {
-      gboolean won;
-      int best;
-
-      n++;
-      won = sqlite3_column_int (statement, 0) != 0;
-      best = sqlite3_column_int (statement, 1);
-      count_streak (stats, won, &run, &current);
-      if (stats->best_game == NULL || best > stats->best_round)
-        {
-          stats->best_round = best;
-          g_set_str (&stats->best_game, crumb_database_column_text (statement, 5));
-        }
-      if (stats->recent->len < n_recent)
-        {
-          CrumbPlayerGame game = { .won = won,
-                                   .started = sqlite3_column_int64 (statement, 2),
-                                   .rounds = (guint) sqlite3_column_int (statement, 3),
-                                   .points = sqlite3_column_int (statement, 4) };
-
-          g_array_append_val (stats->recent, game);
-        }
+      add_game (stats, statement, n_recent);
+      count_streak (stats, sqlite3_column_int (statement, 0) != 0, &run, &current);
     }
-  if (done)
-    stats->damaged |= n != stats->player->games;
   return done;
 }
 
@@ -171,25 +133,18 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_query (
       db, error,
-      "SELECT other, name, colour, games, won, lost, points, their_points, pairing.seal IS " CRUMB_SEAL_PAIRING " "
-      "AND (key IS NULL OR player.seal IS " CRUMB_SEAL_PLAYER ") "
-      "FROM pairing LEFT JOIN player ON key = other WHERE pairing.player = ?1 AND kind = ?2 "
-      "ORDER BY games DESC, name, key",
+      "SELECT theirs.player, name, colour, count (*) AS games, sum (" CRUMB_TABLES_AHEAD "), sum (" CRUMB_TABLES_BEHIND
+      "), sum (mine.points), sum (theirs.points) "
+      "FROM sitting AS mine CROSS JOIN sitting AS theirs ON theirs.game = mine.game AND theirs.player <> mine.player "
+      "JOIN player ON key = theirs.player WHERE mine.player = ?1 AND mine.running = 0 AND mine.kind = ?2 "
+      "GROUP BY theirs.player ORDER BY games DESC, name, theirs.player",
       "tt", stats->player->key, stats->kind->id);
-  gint64 n_rivals;
   gboolean done;
 
-  /* Each pairing is stored both ways, so a row that can't be found, or has no name, is missed by its twin. */
-  if (!crumb_database_get_int (db, &n_rivals, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
-                               "tt", stats->player->key, stats->kind->id))
-    return FALSE;
   while (crumb_database_next (statement, &done, error))
     {
       CrumbRival *rival;
 
-      if (sqlite3_column_type (statement, 1) == SQLITE_NULL)
-        continue;
-      check_seal (stats, statement, 8);
       rival = g_new0 (CrumbRival, 1);
       rival->player = make_player (statement);
       rival->games = (guint64) sqlite3_column_int64 (statement, 3);
@@ -199,8 +154,6 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
       rival->their_points = sqlite3_column_int64 (statement, 7);
       g_ptr_array_add (stats->rivals, rival);
     }
-  if (done)
-    stats->damaged |= n_rivals != stats->rivals->len;
   return done;
 }
 
@@ -224,20 +177,11 @@ static gboolean
 read_running (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   gint64 running;
-  gint64 listed;
 
-  /* The list of games finds sittings by another key, so damage to one of them makes a difference. Its own order begins
-   * with the few running games; the index by rules would have to be read whole. */
   if (!crumb_database_get_int (db, &running, error,
                                "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1 AND kind = ?2", "tt",
-                               stats->player->key, stats->kind->id)
-      || !crumb_database_get_int (db, &listed, error,
-                                  "SELECT count (*) FROM summary CROSS JOIN sitting INDEXED BY sitting_by_game "
-                                  "ON sitting.game = summary.game AND sitting.player = ?1 "
-                                  "WHERE summary.running = 1 AND +summary.kind = ?2",
-                                  "tt", stats->player->key, stats->kind->id))
+                               stats->player->key, stats->kind->id))
     return FALSE;
-  stats->damaged |= listed != running;
   stats->running = (guint) running;
   return TRUE;
 }
@@ -256,12 +200,15 @@ read_all (sqlite3 *db, gpointer data, GError **error)
 {
   const Question *question = data;
   CrumbPlayerStats *stats = question->stats;
+  CrumbLack lack = { 0 };
 
   stats->player = crumb_store_find_player (question->store, question->key, error);
-  return stats->player != NULL && (stats->kind != NULL || find_kind (stats, db, error)) && read_tally (stats, db, error)
-         && read_figures (stats, db, error) && read_running (stats, db, error)
-         && read_games (stats, db, question->n_recent, error) && read_rivals (stats, db, error)
-         && read_spellings (stats, db, error);
+  if (stats->player == NULL || (stats->kind == NULL && !find_kind (stats, db, error)))
+    return FALSE;
+  lack.kind = stats->kind;
+  return read_running (stats, db, error) && read_games (stats, db, question->n_recent, error)
+         && read_rivals (stats, db, error) && read_spellings (stats, db, error)
+         && crumb_lack_count (&lack, db, stats->player->key, NULL, &stats->player->n_lacking, error);
 }
 
 CrumbPlayerStats *
@@ -280,8 +227,6 @@ crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind
   /* Another program may be writing. */
   if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
     return NULL;
-  if (stats->damaged)
-    crumb_store_notice_damage (store);
   put_oldest_first (stats->recent);
   return g_steal_pointer (&stats);
 }

@@ -52,8 +52,6 @@ typedef struct
  * CrumbPlayerStats:
  * @player: the player, with games, wins, rounds and points of @kind
  * @kind: the kind of the games
- * @damaged: whether these are not what the games add up to; `damage-noticed` was then emitted. crumb_list_check() looks
- *   at each game
  * @running: unfinished games
  * @best_round: the most points of one round; meaningless without a round
  * @best_game: (nullable): the id of the game with that round; of several, the last
@@ -69,7 +67,6 @@ typedef struct
 {
   CrumbPlayer *player;
   const CrumbGameKind *kind;
-  gboolean damaged;
   guint running;
   int best_round;
   char *best_game;

@@ -32,6 +32,7 @@ typedef enum
  * @won: how many of them the player won, alone or with others
  * @rounds: the rounds of finished games
  * @points: the points of finished games
+ * @n_lacking: how many damaged games are left out of these figures
  *
  * Merged spellings are one player, with the key of the one they were merged into.
  */
@@ -47,6 +48,7 @@ typedef struct
   guint won;
   guint64 rounds;
   gint64 points;
+  guint n_lacking;
 } CrumbPlayer;
 
 /** crumb_player_set_name: Sets both; they are empty before. */

@@ -267,29 +267,37 @@ crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbUpgr
   return games != NULL && (self->after == NULL || rename_in_games (self, db, games, upgrade, error));
 }
 
-/* Calls a seat again what it was called by a name of the key @from. */
+/*
+ * Calls a seat again what it was called by a name of the key @from. A game whose seats have such a name now only changes
+ * hands.
+ */
 static gboolean
 separate_in_game (sqlite3 *db, const char *game, const char *player, const char *from, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game, &journal, error);
   guint begun = head != NULL ? crumb_journal_get_n_entries (journal) : 0;
+  gboolean theirs = FALSE;
 
   for (guint seat = 0; head != NULL && seat < crumb_journal_get_n_seats (journal); seat++)
     {
       const char *name = crumb_journal_find_merged_name (journal, seat, from);
       g_autofree char *key = crumb_journal_get_player_key (journal, seat);
-      g_autofree char *now = name != NULL ? crumb_tables_find_player (db, key, error) : NULL;
+      g_autofree char *now = crumb_tables_find_player (db, key, error);
 
-      if (name == NULL)
+      theirs |= g_strcmp0 (now, from) == 0;
+      if (now != NULL && name == NULL)
         continue;
       if (now == NULL)
         return FALSE;
       if (g_str_equal (now, player) && !rename_seat (journal, seat, name, NULL, error))
         return FALSE;
     }
-  return head != NULL
-         && (crumb_journal_get_n_entries (journal) == begun || crumb_tables_append (db, head, journal, begun, error));
+  if (head == NULL)
+    return FALSE;
+  if (crumb_journal_get_n_entries (journal) > begun)
+    return crumb_tables_append (db, head, journal, begun, error);
+  return !theirs || crumb_tables_write_summary (db, head, journal, error);
 }
 
 gboolean

@@ -121,16 +121,6 @@ read_last_before (sqlite3_stmt *statement, gint64 before, gboolean *found, gint6
   return TRUE;
 }
 
-/* (transfer full): @games, after a look for damaged rows. */
-static GPtrArray *
-notice (CrumbStore *self, GPtrArray *games)
-{
-  for (guint i = 0; games != NULL && i < games->len; i++)
-    if (((const CrumbGameSummary *) games->pdata[i])->damaged)
-      crumb_store_notice_damage (self);
-  return games;
-}
-
 GPtrArray *
 crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error)
 {
@@ -139,20 +129,20 @@ crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint m
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   query = crumb_game_query_new (filter);
-  return notice (
-      self, crumb_game_query_read (query, crumb_store_get_database (self), NULL, 0, max > 0 ? max : G_MAXINT, error));
+  return crumb_game_query_read (query, crumb_store_get_database (self), max > 0 ? max : G_MAXINT, error);
 }
 
 gboolean
 crumb_store_count_games (CrumbStore *self, guint *n, GError **error)
 {
-  g_autoptr (CrumbGameQuery) query = NULL;
-  guint n_running;
+  gint64 number;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  query = crumb_game_query_new (NULL);
-  return crumb_game_query_count_all (query, crumb_store_get_database (self), n, &n_running, error);
+  if (!crumb_database_get_int (crumb_store_get_database (self), &number, error, "SELECT count (*) FROM summary", ""))
+    return FALSE;
+  *n = (guint) number;
+  return TRUE;
 }
 
 GPtrArray *
@@ -166,7 +156,7 @@ crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
                                     "ORDER BY touched DESC, game DESC LIMIT ?1",
                                     "l", (gint64) max);
-  return statement != NULL ? notice (self, crumb_game_query_read_summaries (statement, error)) : NULL;
+  return statement != NULL ? crumb_game_query_read_summaries (statement, error) : NULL;
 }
 
 CrumbGameSummary *
@@ -179,7 +169,7 @@ crumb_store_find_summary (CrumbStore *self, const char *id)
 
   statement = crumb_database_query (crumb_store_get_database (self), NULL,
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s WHERE game = ?1", "t", id);
-  games = statement != NULL ? notice (self, crumb_game_query_read_summaries (statement, NULL)) : NULL;
+  games = statement != NULL ? crumb_game_query_read_summaries (statement, NULL) : NULL;
   return games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
 }
 
@@ -207,11 +197,7 @@ crumb_store_list_kinds (CrumbStore *self, GError **error)
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   return crumb_database_list_texts (crumb_store_get_database (self), error,
-                                    /* Looks up each kind in the index once, however many games there are. */
-                                    "WITH RECURSIVE step (kind) AS (SELECT min (kind) FROM summary UNION ALL "
-                                    "SELECT (SELECT min (kind) FROM summary WHERE kind > step.kind) FROM step "
-                                    "WHERE step.kind IS NOT NULL) SELECT kind FROM step WHERE kind IS NOT NULL",
-                                    "");
+                                    "SELECT DISTINCT kind FROM summary ORDER BY kind", "");
 }
 
 GArray *

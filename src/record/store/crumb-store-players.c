@@ -3,6 +3,7 @@
 
 /* Lists, merges, hides and colours the players of a store. */
 
+#include "crumb-game-query.h"
 #include "crumb-store-private.h"
 
 #include "record/base/crumb-search.h"
@@ -15,30 +16,29 @@
 
 #define OPEN_PLAYER CRUMB_SEAL_OPEN ("player", CRUMB_SEAL_PLAYER)
 
-/* Players with at least one game that was not deleted, and their merged spellings. */
-static const char players_sql[] =
-    "SELECT key, name, colour, hidden, "
-    "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "
-    "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "
-    "sum (games), sum (won), sum (rounds), sum (points), "
-    "iif (key NOT IN (SELECT of FROM spelling), name, "
-    "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "
-    "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
-    "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step))), "
-    "sum (tally.player IS NOT NULL AND tally.seal IS NOT " CRUMB_SEAL_TALLY ") "
-    "+ (player.seal IS NOT " CRUMB_SEAL_PLAYER ") "
-    "FROM player LEFT JOIN tally ON tally.player = key WHERE key NOT IN (SELECT player FROM spelling)";
-static const char each_player_sql[] = " GROUP BY key";
-static const char kind_players_sql[] = " AND tally.kind = ?1 GROUP BY key";
-static const char one_player_sql[] = " AND key = ?1 GROUP BY key";
+/*
+ * Players with at least one game that was not deleted, and their merged spellings. ?1 is a kind, or NULL for all; ?2 is
+ * a key, for which conditions are filled in.
+ */
+#define PLAYERS_SQL                                                                                                    \
+  "WITH did AS (SELECT player, count (*) AS games, sum (won) AS won, sum (rounds) AS rounds, sum (points) AS points "  \
+  "FROM sitting INDEXED BY sitting_by_kind WHERE running = 0 AND (?1 IS NULL OR kind = ?1) "                           \
+  "%s GROUP BY player) "                                                                                               \
+  "SELECT key, name, colour, hidden, "                                                                                 \
+  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "                                   \
+  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "                                   \
+  "did.games, did.won, did.rounds, did.points, "                                                                       \
+  "iif (key NOT IN (SELECT of FROM spelling), name, "                                                                  \
+  "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "                                               \
+  "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "                                        \
+  "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step))), "                          \
+  "player.seal IS NOT " CRUMB_SEAL_PLAYER " "                                                                          \
+  "FROM player LEFT JOIN did ON did.player = key WHERE key NOT IN (SELECT player FROM spelling) "                      \
+  "AND (?1 IS NULL OR did.games > 0) %s ORDER BY key"
 
-/* What a list of players lacks because of a row that can't be found. The + keeps SQLite from the index by game. */
+/* What a list of players lacks because of a row that can't be found, or isn't what was saved. */
 static const char lost_players_sql[] =
-    "SELECT 1 FROM tally WHERE player NOT IN (SELECT key FROM player) "
-    "UNION ALL SELECT 1 FROM summary CROSS JOIN sitting INDEXED BY sitting_by_game ON sitting.game = summary.game "
-    "WHERE summary.running = 1 AND NOT EXISTS (SELECT 1 FROM sitting AS own "
-    "WHERE own.player = sitting.player AND own.running = 1 AND own.started = summary.started "
-    "AND +own.game = summary.game) "
+    "SELECT 1 FROM sitting INDEXED BY sitting_by_kind WHERE running = 0 AND player NOT IN (SELECT key FROM player) "
     "UNION ALL SELECT 1 FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING;
 
 /* The start of the latest game, over or not; 0 without one. */
@@ -57,7 +57,7 @@ read_player (sqlite3_stmt *statement)
   crumb_player_set_name (player, crumb_database_column_text (statement, 1));
   crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   player->hidden = sqlite3_column_int (statement, 3) != 0;
-  player->played = when_played (statement);
+  player->played = crumb_time_is_valid (when_played (statement)) ? when_played (statement) : 0;
   player->games = (guint) sqlite3_column_int64 (statement, 6);
   player->won = (guint) sqlite3_column_int64 (statement, 7);
   player->rounds = (guint64) sqlite3_column_int64 (statement, 8);
@@ -120,8 +120,7 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
       gboolean played =
           sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
 
-      if (sqlite3_column_int (statement, 11) != 0 || (!played && sqlite3_column_int64 (statement, 6) != 0)
-          || !crumb_time_is_valid (when_played (statement)))
+      if (sqlite3_column_int (statement, 11) != 0 || !crumb_time_is_valid (when_played (statement)))
         crumb_store_notice_damage (self);
       if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
           && has_words (crumb_database_column_text (statement, 10), words))
@@ -195,7 +194,7 @@ unmerge (sqlite3 *db, gpointer data, GError **error)
 
   if (player == NULL || g_str_equal (player, from))
     return player != NULL;
-  return crumb_tables_unmerge_player (db, player, from, error)
+  return crumb_tables_unmerge_player (db, from, error)
          && crumb_renaming_separate (db, player, from, change->upgrade, error);
 }
 
@@ -260,20 +259,34 @@ notice_lost_players (CrumbStore *self)
     crumb_store_notice_damage (self);
 }
 
+/* @kind, @key: (nullable): of one kind, or one player */
+static GPtrArray *
+query_players (CrumbStore *self, const CrumbGameKind *kind, const char *key, const char *search, gboolean hidden,
+               GError **error)
+{
+  g_auto (GStrv) words = crumb_search_words (search);
+  g_autofree char *sql =
+      g_strdup_printf (PLAYERS_SQL, key != NULL ? "AND player = ?2" : "", key != NULL ? "AND key = ?2" : "");
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_query (crumb_store_get_database (self), error, sql, "tt", kind != NULL ? kind->id : NULL, key);
+
+  CrumbLack lack = { .kind = kind };
+  g_autoptr (GPtrArray) players =
+      statement != NULL ? read_players (self, statement, (const char *const *) words, hidden, error) : NULL;
+
+  return players != NULL && crumb_lack_count_each (&lack, crumb_store_get_database (self), players, error)
+             ? g_steal_pointer (&players)
+             : NULL;
+}
+
 GPtrArray *
 crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder order, gboolean hidden, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = NULL;
-  g_auto (GStrv) words = crumb_search_words (search);
-  g_autofree char *sql = g_strconcat (players_sql, each_player_sql, NULL);
   GPtrArray *players;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_prepare (crumb_store_get_database (self), sql, error);
-  if (statement == NULL)
-    return NULL;
-  players = read_players (self, statement, (const char *const *) words, hidden, error);
+  players = query_players (self, NULL, NULL, search, hidden, error);
   notice_lost_players (self);
   if (players != NULL)
     g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (order));
@@ -283,17 +296,11 @@ crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder
 GPtrArray *
 crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError **error)
 {
-  static const char *const no_words[] = { NULL };
-  g_autofree char *sql = g_strconcat (players_sql, kind_players_sql, NULL);
-  g_autoptr (sqlite3_stmt) statement = NULL;
   GPtrArray *players;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_query (crumb_store_get_database (self), error, sql, "t", kind->id);
-  if (statement == NULL)
-    return NULL;
-  players = read_players (self, statement, no_words, TRUE, error);
+  players = query_players (self, kind, NULL, NULL, TRUE, error);
   if (players != NULL)
     g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (CRUMB_PLAYERS_BY_GAMES));
   return players;
@@ -312,13 +319,18 @@ find_key (sqlite3 *db, const char *name, GError **error)
   return crumb_tables_find_player (db, known ? exact : looks, error);
 }
 
+gboolean
+crumb_store_count_damaged (CrumbStore *self, const CrumbGameKind *kind, guint *n, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return crumb_lack_count (&(const CrumbLack) { .kind = kind }, crumb_store_get_database (self), NULL, NULL, n, error);
+}
+
 CrumbPlayer *
 crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
 {
-  static const char *const no_words[] = { NULL };
   g_autofree char *player = NULL;
-  g_autofree char *sql = g_strconcat (players_sql, one_player_sql, NULL);
-  g_autoptr (sqlite3_stmt) statement = NULL;
   g_autoptr (GPtrArray) players = NULL;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
@@ -326,10 +338,7 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
   player = find_key (crumb_store_get_database (self), name, error);
   if (player == NULL)
     return NULL;
-  statement = crumb_database_query (crumb_store_get_database (self), error, sql, "t", player);
-  if (statement == NULL)
-    return NULL;
-  players = read_players (self, statement, no_words, TRUE, error);
+  players = query_players (self, NULL, player, NULL, TRUE, error);
   if (players == NULL)
     return NULL;
   if (players->len > 0)

@@ -16,6 +16,9 @@ sqlite3 *crumb_store_get_database (CrumbStore *self);
 /** crumb_store_open_with: As crumb_store_open(), without a look for backups. @upgrade: (nullable). */
 CrumbStore *crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error);
 
+/** crumb_store_was_cut_off: Whether a program or the power went while the record was written, before it was opened. */
+gboolean crumb_store_was_cut_off (CrumbStore *self);
+
 /** crumb_store_get_upgrade: (nullable): Where long work reports its progress, and learns that it was canceled. */
 CrumbUpgrade *crumb_store_get_upgrade (CrumbStore *self);
 void crumb_store_set_upgrade (CrumbStore *self, CrumbUpgrade *upgrade);

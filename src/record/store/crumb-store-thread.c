@@ -165,21 +165,3 @@ crumb_store_change_finish (CrumbStore *self, GAsyncResult *result, GError **erro
   crumb_store_say_players_changed (self);
   return TRUE;
 }
-
-static gboolean
-mend (CrumbStore *beside, gpointer data, GError **error)
-{
-  return crumb_tables_rebuild_summaries (crumb_store_get_database (beside), error);
-}
-
-void
-crumb_store_mend_async (CrumbStore *self, GAsyncReadyCallback callback, gpointer user_data)
-{
-  crumb_store_change_async (self, mend, NULL, NULL, NULL, NULL, callback, user_data);
-}
-
-gboolean
-crumb_store_mend_finish (CrumbStore *self, GAsyncResult *result, GError **error)
-{
-  return crumb_store_change_finish (self, result, error);
-}

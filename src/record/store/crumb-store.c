@@ -39,6 +39,7 @@ struct _CrumbStore
   guint again_source;
   gboolean damage_noticed;
   gboolean mended;
+  gboolean cut_off; /* whether somebody was killed while writing it */
 };
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
@@ -340,15 +341,22 @@ crumb_store_default_path (void)
 CrumbStore *
 crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error)
 {
-  g_autoptr (sqlite3) db =
-      crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, crumb_tables_refresh, upgrade, error);
+  gboolean cut_off = crumb_database_was_cut_off (path);
+  g_autoptr (sqlite3) db = crumb_database_open (path, &crumb_schema, upgrade, error);
   CrumbStore *self;
 
   if (db == NULL)
     return NULL;
   self = g_object_new (CRUMB_TYPE_STORE, NULL);
   self->db = g_steal_pointer (&db);
+  self->cut_off = cut_off;
   return self;
+}
+
+gboolean
+crumb_store_was_cut_off (CrumbStore *self)
+{
+  return self->cut_off;
 }
 
 /* The main loop goes on meanwhile, and people can cancel. */
@@ -377,7 +385,7 @@ crumb_store_open_beside (CrumbStore *self, GError **error)
                            _ ("Couldn’t open the file with your games."));
       return NULL;
     }
-  db = crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, NULL, NULL, error);
+  db = crumb_database_open (path, &crumb_schema, NULL, error);
   if (db == NULL)
     return NULL;
   beside = g_object_new (CRUMB_TYPE_STORE, NULL);
@@ -481,6 +489,24 @@ crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *r
   return crumb_game_new (self, g_steal_pointer (&head), g_steal_pointer (&journal));
 }
 
+static gboolean
+write_lines (sqlite3 *db, gpointer id, GError **error)
+{
+  return crumb_tables_write_lines (db, id, error);
+}
+
+/* What lists say of a game is written again when it isn't what its journal says. */
+static void
+mend_lines (CrumbStore *self, const CrumbGameHead *head, CrumbJournal *journal)
+{
+  CrumbLinesFit fit;
+
+  if (!crumb_tables_compare_lines (self->db, head, journal, FALSE, &fit, NULL) || (fit.summary && fit.sittings))
+    return;
+  if (crumb_database_in_transaction (self->db, write_lines, head->id, NULL))
+    crumb_store_say_one_changed (self, head->id);
+}
+
 CrumbGame *
 crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error)
 {
@@ -495,7 +521,10 @@ crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error)
   if (held != NULL)
     return held;
   head = crumb_tables_read_game (self->db, id, &journal, error);
-  return head != NULL ? crumb_game_new (self, g_steal_pointer (&head), journal) : NULL;
+  if (head == NULL)
+    return NULL;
+  mend_lines (self, head, journal);
+  return crumb_game_new (self, g_steal_pointer (&head), journal);
 }
 
 CrumbGame *

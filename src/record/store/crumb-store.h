@@ -27,8 +27,8 @@ G_DECLARE_FINAL_TYPE (CrumbStore, crumb_store, CRUMB, STORE, GObject)
  * `held-changed`: taps are held in memory because they can't be saved, or all of them have been saved by now
  * `held-lost` (error: GError): held taps can't be added any more, since another program has played on
  *
- * `damage-noticed`: a row of a list or of statistics was damaged. Emitted once, while reading; crumb_store_mend_async()
- * writes all of them again
+ * `damage-noticed`: a row of a list or of statistics can't be what was saved. Emitted once, while reading;
+ * crumb_store_verify_async() mends it
  */
 
 /**
@@ -238,6 +238,9 @@ GPtrArray *crumb_store_find_players (CrumbStore *self, const char *search, Crumb
  */
 GPtrArray *crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError **error);
 
+/** crumb_store_count_damaged: Counts the damaged games that figures leave out. @kind: (nullable): of one kind. */
+gboolean crumb_store_count_damaged (CrumbStore *self, const CrumbGameKind *kind, guint *n, GError **error);
+
 /** crumb_store_find_player: (transfer full) (nullable): The player with that name or merged spelling. */
 CrumbPlayer *crumb_store_find_player (CrumbStore *self, const char *name, GError **error);
 
@@ -259,14 +262,7 @@ gboolean crumb_store_set_player_colour (CrumbStore *self, const char *key, Crumb
 /** crumb_store_rebuild_summaries: Recreates the derived tables from the journals. */
 gboolean crumb_store_rebuild_summaries (CrumbStore *self, GError **error);
 
-/**
- * crumb_store_mend: Recreates the derived tables if damage was noticed in them, once.
- * @mended: (out): whether it did
- */
+/** crumb_store_mend: Recreates them if damage was noticed, once. @mended: (out): whether it did. */
 gboolean crumb_store_mend (CrumbStore *self, gboolean *mended, GError **error);
-
-/** crumb_store_mend_async: Recreates the derived tables in another thread. Emits `changed` and `players-changed`. */
-void crumb_store_mend_async (CrumbStore *self, GAsyncReadyCallback callback, gpointer user_data);
-gboolean crumb_store_mend_finish (CrumbStore *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Checks the whole record for damage. */
+/* Checks the whole record for damage, and mends what follows from games. */
 
 #include "crumb-verify.h"
 
 #include "crumb-store-private.h"
-#include "record/database/crumb-schema.h"
 #include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
@@ -14,79 +13,35 @@
 
 /* How many games are checked between two progress reports. */
 #define GAMES_PER_STEP 64
+/* How long what was found last time is believed. */
+#define BELIEVED (7 * G_TIME_SPAN_DAY)
 
-/*
- * Derives all tables again in an in-memory database, with the functions that write the record's: any difference is a
- * fault.
- */
 typedef struct
 {
   sqlite3 *db;
-  sqlite3 *again;
   GPtrArray *faults;
-  gboolean unreadable;
+  gboolean rebuild; /* what follows from games can't be mended game by game */
 } Look;
 
-static void
+static CrumbFault *
 add_fault (Look *look, const char *game, const char *player, const char *sentence)
 {
-  CrumbFault *fault = g_new (CrumbFault, 1);
+  CrumbFault *fault = g_new0 (CrumbFault, 1);
 
   fault->game = g_strdup (game);
   fault->player = g_strdup (player);
   fault->sentence = g_strdup (sentence);
   g_ptr_array_add (look->faults, fault);
+  return fault;
 }
 
-/* All rows of a statement as text; @key is its parameter. */
-static char *
-describe_rows (sqlite3 *db, const char *sql, const char *key, GError **error)
+void
+crumb_fault_free (CrumbFault *fault)
 {
-  g_autoptr (GString) rows = g_string_new (NULL);
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, sql, "t", key);
-  gboolean done;
-
-  while (crumb_database_next (statement, &done, error))
-    {
-      for (int column = 0; column < sqlite3_column_count (statement); column++)
-        {
-          const char *text = (const char *) sqlite3_column_text (statement, column);
-
-          g_string_append_printf (rows, "%s\x1f", text != NULL ? text : "\x1e");
-        }
-    }
-  return done ? g_string_free_and_steal (g_steal_pointer (&rows)) : NULL;
-}
-
-/* Whether both databases have the same rows for @key. */
-static gboolean
-compare (Look *look, const char *sql, const char *key, gboolean *same, GError **error)
-{
-  g_autofree char *kept = describe_rows (look->db, sql, key, error);
-  g_autofree char *made = kept != NULL ? describe_rows (look->again, sql, key, error) : NULL;
-
-  *same = g_strcmp0 (kept, made) == 0;
-  return made != NULL;
-}
-
-static gboolean
-compare_game (Look *look, const char *id, GError **error)
-{
-  gboolean same;
-
-  if (!compare (look, "SELECT * FROM summary WHERE game = ?1", id, &same, error))
-    return FALSE;
-  if (!same)
-    add_fault (look, id, NULL, _ ("The list of games doesn’t match this game."));
-
-  if (!compare (look, "SELECT * FROM sitting WHERE game = ?1 ORDER BY player", id, &same, error))
-    return FALSE;
-  if (!same)
-    add_fault (look, id, NULL, _ ("The statistics don’t match this game."));
-
-  /* Only tallies and pairings are compared at the end; dropping the rest saves memory. */
-  return crumb_database_run (look->again, error, "DELETE FROM summary WHERE game = ?1", "t", id)
-         && crumb_database_run (look->again, error, "DELETE FROM sitting WHERE game = ?1", "t", id);
+  g_free (fault->game);
+  g_free (fault->player);
+  g_free (fault->sentence);
+  g_free (fault);
 }
 
 /* A game counts for the players that its seats name. */
@@ -110,26 +65,62 @@ look_at_seats (Look *look, const CrumbGameHead *head, GError **error)
   return TRUE;
 }
 
+/* A game that is looked at, and what was found. */
+typedef struct
+{
+  Look *look;
+  const char *id;
+  CrumbLinesFit fit;
+} GameLook;
+
+static gboolean
+look_at_whole_game (sqlite3 *db, gpointer data, GError **error)
+{
+  GameLook *game = data;
+  g_autoptr (CrumbJournal) journal = NULL;
+  g_autoptr (GError) local_error = NULL;
+  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game->id, &journal, &local_error);
+  gboolean there = TRUE;
+
+  game->fit = (CrumbLinesFit) { TRUE, TRUE };
+  if (head != NULL)
+    return look_at_seats (game->look, head, error)
+           && crumb_tables_compare_lines (db, head, journal, TRUE, &game->fit, error);
+  /* Somebody may have erased it meanwhile. */
+  if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
+    return TRUE;
+  if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)
+      && crumb_tables_has_game (db, game->id, &there, NULL))
+    {
+      add_fault (game->look, game->id, NULL, local_error->message);
+      return TRUE;
+    }
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
+static gboolean
+write_lines (sqlite3 *db, gpointer id, GError **error)
+{
+  return crumb_tables_write_lines (db, id, error);
+}
+
 static gboolean
 look_at_game (Look *look, const char *id, GError **error)
 {
-  g_autoptr (CrumbJournal) journal = NULL;
-  g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (look->db, id, &journal, &local_error);
+  GameLook game = { .look = look, .id = id };
+  gboolean mended;
 
-  if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    {
-      add_fault (look, id, NULL, local_error->message);
-      look->unreadable = TRUE;
-      return TRUE;
-    }
-  if (head == NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
-  return look_at_seats (look, head, error) && crumb_tables_write_summary (look->again, head, journal, error)
-         && compare_game (look, id, error);
+  if (!crumb_database_in_snapshot (look->db, look_at_whole_game, &game, error))
+    return FALSE;
+  if (game.fit.summary && game.fit.sittings)
+    return TRUE;
+  mended = crumb_database_in_transaction (look->db, write_lines, (gpointer) id, NULL);
+  if (!game.fit.summary)
+    add_fault (look, id, NULL, _ ("The list of games doesn’t match this game."))->mended = mended;
+  if (!game.fit.sittings)
+    add_fault (look, id, NULL, _ ("The statistics don’t match this game."))->mended = mended;
+  return TRUE;
 }
 
 static gboolean
@@ -154,108 +145,90 @@ look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GEr
   return TRUE;
 }
 
-/* Adds a fault for each text that @sql selects: a game, a player, or NULL for neither. */
+/* Adds a fault for each text that @sql selects: a game or a player. @n: (out): how many there are. */
 static gboolean
-add_faults (Look *look, const char *sql, gboolean games, const char *sentence, GError **error)
+add_faults (Look *look, const char *sql, gboolean games, const char *sentence, guint *n, GError **error)
 {
   g_autoptr (GPtrArray) texts = crumb_database_list_texts (look->db, error, sql, "");
 
   if (texts == NULL)
     return FALSE;
   for (guint i = 0; i < texts->len; i++)
-    {
-      const char *text = *(const char *) texts->pdata[i] != '\0' ? texts->pdata[i] : NULL;
-
-      add_fault (look, games ? text : NULL, games ? NULL : text, sentence);
-    }
+    add_fault (look, games ? texts->pdata[i] : NULL, games ? NULL : texts->pdata[i], sentence);
+  *n = texts->len;
   return TRUE;
+}
+
+/* Runs @work if faults were added, which are then mended. */
+static void
+mend_last (Look *look, guint n, CrumbDatabaseWork work)
+{
+  if (n == 0 || !crumb_database_in_transaction (look->db, work, NULL, NULL))
+    return;
+  for (guint i = look->faults->len - n; i < look->faults->len; i++)
+    ((CrumbFault *) look->faults->pdata[i])->mended = TRUE;
+}
+
+static gboolean
+drop_strays (sqlite3 *db, gpointer data, GError **error)
+{
+  return crumb_database_exec (db,
+                              "DELETE FROM summary WHERE game NOT IN (SELECT id FROM game);"
+                              "DELETE FROM sitting WHERE game NOT IN (SELECT id FROM game)",
+                              error);
+}
+
+static gboolean
+mend_players (sqlite3 *db, gpointer data, GError **error)
+{
+  return crumb_tables_mend_players (db, error) && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, NULL, error);
 }
 
 static gboolean
 look_at_strays (Look *look, GError **error)
 {
-  return add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                     _ ("The list of games has a game that doesn’t exist."), error)
-         && add_faults (look,
-                        "SELECT NULL FROM counted WHERE games <> (SELECT count (*) FROM summary "
-                        "WHERE summary.running = counted.running)",
-                        TRUE, _ ("The list of games has the wrong length."), error)
-         && add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                        _ ("The statistics count a game that doesn’t exist."), error);
+  guint n, n_more;
+
+  if (!add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
+                   _ ("The list of games has a game that doesn’t exist."), &n, error)
+      || !add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
+                      _ ("The statistics count a game that doesn’t exist."), &n_more, error))
+    return FALSE;
+  mend_last (look, n + n_more, drop_strays);
+  return TRUE;
 }
 
 /* What people said about players and games follows from nothing else, so only its seal shows a change. */
 static gboolean
 look_at_seals (Look *look, GError **error)
 {
-  return add_faults (look, "SELECT key FROM player WHERE seal IS NOT " CRUMB_SEAL_PLAYER, FALSE,
-                     _ ("This player’s name or color, or whether they’re hidden, isn’t what was saved."), error)
-         && add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
-                        _ ("This name doesn’t belong to the player it was saved for."), error)
+  guint n, n_more;
+
+  if (!add_faults (look, "SELECT key FROM player WHERE seal IS NOT " CRUMB_SEAL_PLAYER, FALSE,
+                   _ ("This player’s name or color, or whether they’re hidden, isn’t what was saved."), &n, error)
+      || !add_faults (look,
+                      "SELECT DISTINCT player FROM sitting WHERE player NOT IN (SELECT key FROM player)"
+                      " UNION SELECT player FROM seat WHERE player NOT IN (SELECT key FROM player)",
+                      FALSE, _ ("This player’s name and color are missing."), &n_more, error))
+    return FALSE;
+  mend_last (look, n + n_more, mend_players);
+  return add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
+                     _ ("This name doesn’t belong to the player it was saved for."), &n, error)
          && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
-                        _ ("Whether and when this game was deleted isn’t what was saved."), error)
+                        _ ("Whether and when this game was deleted isn’t what was saved."), &n, error)
          && add_faults (look, "SELECT game FROM replaced WHERE seal IS NOT " CRUMB_SEAL_REPLACED, TRUE,
-                        _ ("Which game replaced this one isn’t what was saved."), error);
+                        _ ("Which game replaced this one isn’t what was saved."), &n, error);
 }
 
+/* Adds a fault for each line in which SQLite says what is wrong. @n: (out): how many. */
 static gboolean
-compare_player (Look *look, const char *player, gboolean *same, GError **error)
+check_pages (Look *look, const char *sql, guint *n, GError **error)
 {
-  static const char *const sql[] = {
-    "SELECT * FROM tally WHERE player = ?1 ORDER BY kind",
-    "SELECT * FROM tally_figure WHERE player = ?1 AND value <> 0 ORDER BY kind, figure",
-    "SELECT * FROM pairing WHERE player = ?1 ORDER BY other, kind",
-  };
+  g_autoptr (GPtrArray) lines = crumb_database_list_texts (look->db, error, sql, "");
 
-  *same = TRUE;
-  for (guint i = 0; *same && i < G_N_ELEMENTS (sql); i++)
-    if (!compare (look, sql[i], player, same, error))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-look_at_players (Look *look, GError **error)
-{
-  /* Compares the players of both databases, since one may be missing from either. */
-  static const char who[] = "SELECT player FROM tally UNION SELECT player FROM pairing";
-  g_autoptr (GHashTable) players = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) kept = crumb_database_list_texts (look->db, error, who, "");
-  g_autoptr (GPtrArray) made = kept != NULL ? crumb_database_list_texts (look->again, error, who, "") : NULL;
-  GHashTableIter iter;
-  gpointer player;
-
-  if (made == NULL)
+  if (lines == NULL)
     return FALSE;
-  /* We can't tell what a damaged game should add to them. */
-  if (look->unreadable)
-    return TRUE;
-  for (guint i = 0; i < kept->len; i++)
-    g_hash_table_add (players, g_strdup (kept->pdata[i]));
-  for (guint i = 0; i < made->len; i++)
-    g_hash_table_add (players, g_strdup (made->pdata[i]));
-
-  g_hash_table_iter_init (&iter, players);
-  while (g_hash_table_iter_next (&iter, &player, NULL))
-    {
-      gboolean same;
-
-      if (!compare_player (look, player, &same, error))
-        return FALSE;
-      if (!same)
-        add_fault (look, NULL, player, _ ("This player’s statistics don’t match the games."));
-    }
-  return TRUE;
-}
-
-static gboolean
-look_at_file (Look *look, GError **error)
-{
-  g_autoptr (GPtrArray) lines = crumb_database_list_texts (look->db, error, "PRAGMA integrity_check (20)", "");
-  gboolean astray;
-
-  if (lines == NULL || !crumb_database_has (look->db, &astray, error, "PRAGMA foreign_key_check", ""))
-    return FALSE;
+  *n = 0;
   for (guint i = 0; i < lines->len; i++)
     if (!g_str_equal (lines->pdata[i], "ok"))
       {
@@ -265,88 +238,155 @@ look_at_file (Look *look, GError **error)
             g_strdup_printf (_ ("The file with your games is damaged: %s"), (const char *) lines->pdata[i]);
 
         add_fault (look, NULL, NULL, sentence);
+        *n += 1;
       }
-  if (astray)
-    add_fault (look, NULL, NULL, _ ("There are players or entries of a game that doesn’t exist."));
   return TRUE;
 }
 
-/* Copies people's input on games and players, which can't be derived. */
 static gboolean
-copy_said (Look *look, const char *read, const char *write, GError **error)
+look_at_derived (Look *look, const char *sql, GError **error)
 {
-  g_autoptr (sqlite3_stmt) from = crumb_database_prepare (look->db, read, error);
-  g_autoptr (sqlite3_stmt) into = from != NULL ? crumb_database_prepare (look->again, write, error) : NULL;
-  gboolean done = FALSE;
+  guint n;
 
-  while (into != NULL && crumb_database_next (from, &done, error))
-    {
-      for (int column = 0; column < sqlite3_column_count (from); column++)
-        sqlite3_bind_value (into, column + 1, sqlite3_column_value (from, column));
-      if (!crumb_database_step (into, NULL, error))
-        return FALSE;
-      sqlite3_reset (into);
-    }
-  return done;
-}
-
-static gboolean
-make_tables (Look *look, GError **error)
-{
-  if (!crumb_seal_register (look->again, error))
+  if (!check_pages (look, sql, &n, error))
     return FALSE;
-  for (guint i = 0; crumb_schema_steps[i] != NULL; i++)
-    if (!crumb_database_exec (look->again, crumb_schema_steps[i], error))
-      return FALSE;
-  return copy_said (look, "SELECT game, deleted, at FROM mark", "INSERT INTO mark (game, deleted, at) VALUES (?, ?, ?)",
-                    error)
-         && copy_said (look, "SELECT player, of FROM spelling", "INSERT INTO spelling (player, of) VALUES (?, ?)",
-                       error)
-         && crumb_database_exec (look->again, "BEGIN", error);
+  look->rebuild |= n > 0;
+  return TRUE;
 }
-
-void
-crumb_fault_free (CrumbFault *fault)
-{
-  g_free (fault->game);
-  g_free (fault->player);
-  g_free (fault->sentence);
-  g_free (fault);
-}
-
-/* The parameters of a check. */
-typedef struct
-{
-  Look look;
-  CrumbVerifyProgress progress;
-  gpointer user_data;
-} Verification;
 
 static gboolean
-look_at_all (sqlite3 *db, gpointer data, GError **error)
+look_at_derived_tables (Look *look, GError **error)
 {
-  Verification *all = data;
+  return look_at_derived (look, "PRAGMA integrity_check ('summary')", error)
+         && look_at_derived (look, "PRAGMA integrity_check ('sitting')", error);
+}
 
-  return make_tables (&all->look, error) && look_at_file (&all->look, error)
-         && look_at_games (&all->look, all->progress, all->user_data, error) && look_at_strays (&all->look, error)
-         && look_at_seals (&all->look, error) && look_at_players (&all->look, error);
+/* Each is one statement, during which nobody can write: the journals are by far the longest. */
+static gboolean
+look_at_tables (Look *look, gboolean journals, GError **error)
+{
+  gboolean astray;
+  guint n;
+
+  if (!crumb_database_has (look->db, &astray, error, "PRAGMA foreign_key_check", ""))
+    return FALSE;
+  if (astray)
+    add_fault (look, NULL, NULL, _ ("There are players or entries of a game that doesn’t exist."));
+  return !journals || check_pages (look, "PRAGMA integrity_check (20)", &n, error);
+}
+
+/*
+ * Whatever was wrong with the pages of derived tables is gone with them. Returns FALSE where they can't be dropped: then
+ * nothing may be written through them.
+ */
+static gboolean
+mend_tables (Look *look)
+{
+  if (!look->rebuild)
+    return TRUE;
+  if (!crumb_tables_rebuild_summaries (look->db, NULL))
+    return FALSE;
+  for (guint i = 0; i < look->faults->len; i++)
+    {
+      CrumbFault *fault = look->faults->pdata[i];
+
+      fault->mended |= fault->game == NULL && fault->player == NULL;
+    }
+  return TRUE;
+}
+
+static gboolean
+look_at_all (Look *look, gboolean journals, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+{
+  if (!look_at_derived_tables (look, error))
+    return FALSE;
+  if (!mend_tables (look))
+    return TRUE;
+  if (!look_at_seals (look, error) || !look_at_tables (look, journals, error)
+      || !look_at_games (look, progress, user_data, error) || !look_at_strays (look, error))
+    return FALSE;
+  /* Where nothing can be written the next start looks again. */
+  crumb_database_run (look->db, NULL, "UPDATE derived SET verified = ?1", "l", g_get_real_time ());
+  return TRUE;
+}
+
+static GPtrArray *
+verify (CrumbStore *self, gboolean journals, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+{
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
+  Look look = { .db = crumb_store_get_database (self), .faults = faults };
+
+  return look_at_all (&look, journals, progress, user_data, error) ? g_steal_pointer (&faults) : NULL;
 }
 
 GPtrArray *
 crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error)
 {
-  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
-  g_autoptr (sqlite3) again = NULL;
-  Verification all = { .look.faults = faults, .progress = progress, .user_data = user_data };
-
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  if (sqlite3_open_v2 (":memory:", &again, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL) != SQLITE_OK)
+  return verify (self, TRUE, progress, user_data, error);
+}
+
+gboolean
+crumb_store_is_verify_due (CrumbStore *self)
+{
+  gint64 now = g_get_real_time ();
+  gint64 last;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  if (!crumb_database_get_int (crumb_store_get_database (self), &last, NULL, "SELECT verified FROM derived", ""))
+    return FALSE;
+  /* The clock may have been wrong then. */
+  return crumb_store_was_cut_off (self) || last > now || now - last > BELIEVED;
+}
+
+static gboolean
+go_on_cb (guint done, guint n, gpointer cancellable)
+{
+  return !g_cancellable_is_cancelled (cancellable);
+}
+
+static void
+verify_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  g_autoptr (CrumbStore) beside = crumb_store_open_beside (self, &error);
+  GPtrArray *faults = beside != NULL ? verify (beside, FALSE, go_on_cb, cancellable, &error) : NULL;
+
+  if (faults != NULL)
+    g_task_return_pointer (task, faults, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+crumb_store_verify_async (CrumbStore *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (CRUMB_IS_STORE (self));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, crumb_store_verify_async);
+  g_task_run_in_thread (task, verify_in_thread);
+}
+
+GPtrArray *
+crumb_store_verify_finish (CrumbStore *self, GAsyncResult *result, GError **error)
+{
+  GPtrArray *faults;
+  gboolean mended = FALSE;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self) && g_task_is_valid (result, self), NULL);
+
+  faults = g_task_propagate_pointer (G_TASK (result), error);
+  for (guint i = 0; faults != NULL && i < faults->len; i++)
+    mended |= ((const CrumbFault *) faults->pdata[i])->mended;
+  if (mended)
     {
-      crumb_database_fail (again, error);
-      return NULL;
+      crumb_store_say_changed (self, NULL);
+      crumb_store_say_players_changed (self);
     }
-  all.look.db = crumb_store_get_database (self);
-  all.look.again = again;
-  return crumb_database_in_snapshot (all.look.db, look_at_all, &all, error) ? g_steal_pointer (&faults) : NULL;
+  return faults;
 }

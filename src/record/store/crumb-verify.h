@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Checks the whole record for damage. */
+/* Checks the whole record for damage, and mends what follows from games. */
 
 #pragma once
 
@@ -14,12 +14,14 @@ G_BEGIN_DECLS
  * @game: (nullable): the id of the damaged game
  * @player: (nullable): the key of the affected player
  * @sentence: what is wrong, for people
+ * @mended: whether it has been mended
  */
 typedef struct
 {
   char *game;
   char *player;
   char *sentence;
+  gboolean mended;
 } CrumbFault;
 
 void crumb_fault_free (CrumbFault *fault);
@@ -31,13 +33,25 @@ typedef gboolean (*CrumbVerifyProgress) (guint done, guint n, gpointer user_data
  * crumb_store_verify:
  * @progress: (nullable)
  *
- * Checks the file's pages and references, folds every game and checks its hash chain, and compares every derived table
- * with the result. Changes nothing.
+ * Checks the file's pages and references, folds every game and checks its hash chain, and compares what lists and
+ * statistics have of it. What follows from games, and the names of players, is mended; the rest stays as it is.
  *
  * Returns: (transfer full) (element-type CrumbFault) (nullable): all faults found; NULL with an error when the record
  *   can't be read at all, %G_IO_ERROR_CANCELLED when @progress stopped it
  */
 GPtrArray *crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error);
+
+/** crumb_store_is_verify_due: Whether the last check was more than a week ago, or the record was left in mid-write. */
+gboolean crumb_store_is_verify_due (CrumbStore *self);
+
+/**
+ * crumb_store_verify_async: Does so in another thread, a little at a time, so that others can write meanwhile. The pages
+ * of journals are only read game by game.
+ */
+void crumb_store_verify_async (CrumbStore *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+                               gpointer user_data);
+/** crumb_store_verify_finish: Emits `changed` and `players-changed` if something was mended. */
+GPtrArray *crumb_store_verify_finish (CrumbStore *self, GAsyncResult *result, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbFault, crumb_fault_free)
 

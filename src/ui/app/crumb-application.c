@@ -26,6 +26,7 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"
+#include "record/store/crumb-verify.h"
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
@@ -40,6 +41,7 @@ struct _CrumbApplication
   CrumbFolderSync *sync;
   CrumbNewDay *new_day;
   CrumbSearchProvider *search; /* (nullable): without a session bus */
+  GCancellable *verifying;     /* (nullable) */
   /* (nullable): what is to be imported once there is a window. */
   GPtrArray *files;
 };
@@ -85,12 +87,77 @@ add_toast (CrumbApplication *self, AdwToast *toast)
 }
 
 static void
+offer_backups (CrumbApplication *self, const char *sentence)
+{
+  AdwToast *toast = crumb_toast_new_with_button (sentence, C_ ("button", "_Backups"), "app.preferences");
+
+  adw_toast_set_timeout (toast, 0);
+  add_toast (self, toast);
+}
+
+/* What is damaged is for people to decide about; what follows from games has been mended. */
+static void
+say_faults (CrumbApplication *self, GPtrArray *faults)
+{
+  guint n_games = 0;
+  guint n_mended = 0;
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const CrumbFault *fault = faults->pdata[i];
+
+      g_info ("%s: %s", fault->game != NULL ? fault->game : "The record", fault->sentence);
+      n_mended += fault->mended;
+      n_games += !fault->mended && fault->game != NULL;
+    }
+  if (n_games > 0)
+    {
+      g_autofree char *sentence = g_strdup_printf (
+          /* Translators: %u counts games. */
+          ngettext ("%u game is damaged. A backup may still have it.",
+                    "%u games are damaged. A backup may still have them.", n_games),
+          n_games);
+
+      offer_backups (self, sentence);
+    }
+  else if (n_mended < faults->len)
+    offer_backups (self, _ ("The file with your games is damaged."));
+  else if (n_mended > 0)
+    add_toast (self, crumb_toast_new (_ ("Some lists didn’t match your games. They’ve been fixed.")));
+}
+
+static void
+verified_cb (GObject *store, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (CrumbApplication) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) faults = crumb_store_verify_finish (CRUMB_STORE (store), result, &error);
+
+  if (faults != NULL)
+    say_faults (self, faults);
+  else if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    offer_backups (self, error->message);
+  else
+    g_info ("The record was not checked: %s", error->message);
+}
+
+static void
+verify (CrumbApplication *self)
+{
+  g_clear_object (&self->verifying);
+  self->verifying = g_cancellable_new ();
+  crumb_store_verify_async (self->store, self->verifying, verified_cb, g_object_ref (self));
+}
+
+static void
 backed_up_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbApplication) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *title = NULL;
 
+  if (self->store != NULL && crumb_store_is_verify_due (self->store))
+    verify (self);
   if (crumb_backups_make_daily_finish (result, &error))
     return;
 
@@ -185,31 +252,6 @@ import_waiting (CrumbApplication *self)
   crumb_window_carry_import (CRUMB_WINDOW (window), files);
 }
 
-/* What is left alone because it would take games with it is for people to decide. */
-static void
-mended_cb (GObject *store, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (CrumbApplication) self = user_data;
-  g_autoptr (GError) error = NULL;
-  AdwToast *toast;
-
-  if (crumb_store_mend_finish (CRUMB_STORE (store), result, &error))
-    return;
-  g_info ("The lists were not mended: %s", error->message);
-  if (!g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    return;
-  toast = crumb_toast_new_with_button (error->message, C_ ("button", "_Backups"), "app.preferences");
-  adw_toast_set_timeout (toast, 0);
-  add_toast (self, toast);
-}
-
-/* Lists and statistics follow from the games, so there is nothing to ask. */
-static void
-damage_noticed_cb (CrumbApplication *self)
-{
-  crumb_store_mend_async (self->store, mended_cb, g_object_ref (self));
-}
-
 static void
 note_day (CrumbApplication *self)
 {
@@ -239,7 +281,7 @@ static void
 keep_store (CrumbApplication *self, CrumbStore *store)
 {
   self->store = store;
-  g_signal_connect_object (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "damage-noticed", G_CALLBACK (verify), self, G_CONNECT_SWAPPED);
 }
 
 /* Takes over the record that was opened; opens the window, or says why there is none. */
@@ -411,6 +453,7 @@ close_record (CrumbApplication *self)
   GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 
   g_list_free_full (windows, (GDestroyNotify) gtk_window_destroy);
+  g_cancellable_cancel (self->verifying);
   if (self->store != NULL)
     crumb_store_drop_held (self->store);
   g_clear_object (&self->sync);
@@ -647,7 +690,7 @@ crumb_application_class_init (CrumbApplicationClass *klass)
   application_class->shutdown = crumb_application_shutdown;
   application_class->startup = crumb_application_startup;
   crumb_class_owns (klass, CrumbApplication, g_ptr_array_unref, files);
-  crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store, new_day, search);
+  crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store, new_day, search, verifying);
 }
 
 CrumbApplication *

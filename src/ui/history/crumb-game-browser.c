@@ -256,11 +256,11 @@ item_at (CrumbGameBrowser *self, guint position)
   return g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 }
 
-/* Many at once are read in one go: item by item the list would read, and forget, page after page. */
+/* More than are seen are read in one go: the list would read the row of each. */
 static GStrv
 list_selected (CrumbGameBrowser *self)
 {
-  g_auto (GStrv) all = count_selected (self) > CRUMB_GAME_LIST_PAGE ? crumb_game_list_get_ids (self->games) : NULL;
+  g_auto (GStrv) all = count_selected (self) > self->rows->len ? crumb_game_list_get_ids (self->games) : NULL;
   guint n_all = all != NULL ? g_strv_length (all) : 0;
   g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();

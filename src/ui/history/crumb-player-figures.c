@@ -73,6 +73,12 @@ add_games (GtkBox *box, const CrumbPlayerStats *stats)
   add_figure (group, _ ("Finished"), finished);
   if (stats->running > 0)
     add_figure (group, _ ("Unfinished"), running);
+  if (player->n_lacking > 0)
+    {
+      g_autofree char *lacking = crumb_words_lacking (player->n_lacking);
+
+      adw_preferences_group_set_description (group, lacking);
+    }
 
   lead_to (add_row (group, _ ("Show These Games"), NULL), "history.games-of", g_variant_new_string (player->key));
 }

@@ -12,7 +12,6 @@
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
-#include "record/store/crumb-list-check.h"
 #include "record/store/crumb-player-stats.h"
 #include "words/crumb-game-words.h"
 
@@ -290,6 +289,5 @@ crumb_player_page_new (CrumbStore *store, const char *key, CrumbEdits *edits)
   g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (edits, "renamed", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
   read_stats (self, NULL);
-  crumb_list_check_later (store, key);
   return ADW_NAVIGATION_PAGE (self);
 }

@@ -6,7 +6,6 @@
 #include "crumb-leaderboard-page.h"
 
 #include "record/store/crumb-leaderboard.h"
-#include "record/store/crumb-list-check.h"
 #include "ui/fit/crumb-title.h"
 #include "ui/widgets/crumb-day-button.h"
 #include "ui/widgets/crumb-seat-mark.h"
@@ -32,6 +31,7 @@ struct _CrumbLeaderboardPage
   CrumbDayButton *to;
   GtkListBox *list;
   GtkWidget *none;
+  GtkLabel *lacking;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbLeaderboardPage, crumb_leaderboard_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -127,10 +127,20 @@ add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *pl
 }
 
 static void
+show_lacking (CrumbLeaderboardPage *self, guint n)
+{
+  g_autofree char *text = crumb_words_lacking (n);
+
+  gtk_label_set_label (self->lacking, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->lacking), n > 0);
+}
+
+static void
 read_cb (CrumbLeaderboardPage *self)
 {
   CrumbGameFilter filter = make_filter (self);
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (self->store, get_kind (self), &filter, NULL);
+  guint n_lacking = 0;
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (self->store, get_kind (self), &filter, &n_lacking, NULL);
   guint place = 0;
 
   gtk_list_box_remove_all (self->list);
@@ -138,6 +148,7 @@ read_cb (CrumbLeaderboardPage *self)
     add_placing (self, placings, i, &place);
   gtk_widget_set_visible (GTK_WIDGET (self->list), placings != NULL && placings->len > 0);
   gtk_widget_set_visible (self->none, placings == NULL || placings->len == 0);
+  show_lacking (self, n_lacking);
 }
 
 /* Rules are those of one game. */
@@ -199,8 +210,9 @@ list_kinds (CrumbLeaderboardPage *self)
 /* Head to head ------------------------------------------------------------ */
 
 static GtkWidget *
-new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
+new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels, guint n_lacking)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *list = gtk_list_box_new ();
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
@@ -222,7 +234,17 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.games-of-pair");
       gtk_list_box_append (GTK_LIST_BOX (list), row);
     }
-  return list;
+  gtk_box_append (GTK_BOX (box), list);
+  if (n_lacking > 0)
+    {
+      g_autofree char *text = crumb_words_lacking (n_lacking);
+      GtkWidget *lacking = gtk_label_new (text);
+
+      gtk_label_set_wrap (GTK_LABEL (lacking), TRUE);
+      gtk_widget_add_css_class (lacking, "dimmed");
+      gtk_box_append (GTK_BOX (box), lacking);
+    }
+  return box;
 }
 
 static void
@@ -231,8 +253,10 @@ against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbLeaderboardPage *self = CRUMB_LEADERBOARD_PAGE (widget);
   const char *key = g_variant_get_string (parameter, NULL);
   CrumbGameFilter filter = make_filter (self);
+  guint n_lacking = 0;
   g_autoptr (CrumbPlayer) player = crumb_store_find_player (self->store, key, NULL);
-  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (self->store, key, get_kind (self), &filter, NULL);
+  g_autoptr (GPtrArray) duels =
+      crumb_leaderboard_list_duels (self->store, key, get_kind (self), &filter, &n_lacking, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *bar = crumb_header_bar_new ();
   GtkWidget *clamp = adw_clamp_new ();
@@ -245,7 +269,7 @@ against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   title = g_strdup_printf (_ ("%s against…"), player->told);
   g_object_set (bar, "show-start-title-buttons", FALSE, "show-end-title-buttons", FALSE, NULL);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 700);
-  adw_clamp_set_child (ADW_CLAMP (clamp), new_duels (self, key, duels));
+  adw_clamp_set_child (ADW_CLAMP (clamp), new_duels (self, key, duels, n_lacking));
   gtk_widget_add_css_class (clamp, "review");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
@@ -259,8 +283,8 @@ crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
-  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, rules, from, to, list,
-                        none);
+  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, rules, from, to, list, none,
+                        lacking);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_ptr_array_unref, kinds);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_strfreev, rule_sets);
@@ -281,6 +305,5 @@ crumb_leaderboard_page_new (CrumbStore *store)
   read_cb (self);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
-  crumb_list_check_later (store, NULL);
   return ADW_NAVIGATION_PAGE (self);
 }
