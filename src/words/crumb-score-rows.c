@@ -34,91 +34,145 @@ find_rank (const CrumbScoreSheet *scores, guint seat)
   return rank;
 }
 
-static void
-append_number (GString *csv, int number)
+/* A row of the table: one player of a game. */
+typedef struct
 {
-  g_string_append_printf (csv, ",%d", number);
+  const CrumbScoreSheet *scores;
+  guint seat;
+} Row;
+
+/* Whether it has a result for the player, who may have left, of a game that may go on or be one we don't know. */
+static gboolean
+has_result (const Row *row)
+{
+  const CrumbGameKind *kind = row->scores->kind;
+
+  return is_known (kind) && kind->over (row->scores->state)
+         && crumb_seats_has (kind->playing (row->scores->state), row->seat);
 }
 
-static void
-append_text (GString *csv, const char *text)
-{
-  g_string_append_c (csv, ',');
-  crumb_csv_append (csv, text);
-}
-
-/* What the rows of all players of a game begin with. */
 static char *
-write_game (const CrumbScoreSheet *scores)
+write_day (const Row *row)
 {
-  const CrumbGameKind *kind = scores->kind;
-  const CrumbGameWords *words = is_known (kind) ? crumb_game_words_of (kind) : NULL;
-  g_autofree char *rules = words != NULL ? crumb_game_words_rules_label (kind, scores->rules) : NULL;
-  g_autoptr (GString) csv = g_string_new (NULL);
-
-  crumb_csv_append (csv, scores->day);
-  append_text (csv, scores->place);
-  append_text (csv, scores->title);
-  append_text (csv, words != NULL ? _ (words->name) : NULL);
-  append_text (csv, rules);
-  append_number (csv, (int) kind->rounds (scores->state));
-  append_number (csv, (int) kind->seats (scores->state));
-  return g_string_free_and_steal (g_steal_pointer (&csv));
+  return g_strdup (row->scores->day);
 }
 
-static void
-append_player (GString *csv, const CrumbScoreSheet *scores, guint seat)
+static char *
+write_place (const Row *row)
 {
-  const CrumbGameKind *kind = scores->kind;
+  return g_strdup (row->scores->place);
+}
 
-  append_text (csv, scores->names[seat]);
-  if (!is_known (kind))
-    {
-      g_string_append (csv, ",,,\r\n");
-      return;
-    }
+static char *
+write_title (const Row *row)
+{
+  return g_strdup (row->scores->title);
+}
 
-  append_number (csv, kind->total (scores->state, seat));
-  if (kind->over (scores->state) && crumb_seats_has (kind->playing (scores->state), seat))
+static char *
+write_game (const Row *row)
+{
+  const CrumbGameKind *kind = row->scores->kind;
+
+  return is_known (kind) ? g_strdup (_ (crumb_game_words_of (kind)->name)) : NULL;
+}
+
+static char *
+write_rules (const Row *row)
+{
+  const CrumbGameKind *kind = row->scores->kind;
+
+  return is_known (kind) ? crumb_game_words_rules_label (kind, row->scores->rules) : NULL;
+}
+
+static char *
+write_rounds (const Row *row)
+{
+  return g_strdup_printf ("%u", row->scores->kind->rounds (row->scores->state));
+}
+
+static char *
+write_players (const Row *row)
+{
+  return g_strdup_printf ("%u", row->scores->kind->seats (row->scores->state));
+}
+
+static char *
+write_player (const Row *row)
+{
+  return g_strdup (row->scores->names[row->seat]);
+}
+
+static char *
+write_score (const Row *row)
+{
+  const CrumbGameKind *kind = row->scores->kind;
+
+  return is_known (kind) ? g_strdup_printf ("%d", kind->total (row->scores->state, row->seat)) : NULL;
+}
+
+static char *
+write_rank (const Row *row)
+{
+  return has_result (row) ? g_strdup_printf ("%u", find_rank (row->scores, row->seat)) : NULL;
+}
+
+static char *
+write_winner (const Row *row)
+{
+  if (!has_result (row))
+    return NULL;
+  return g_strdup (crumb_seats_has (row->scores->kind->winners (row->scores->state), row->seat) ? C_ ("winner", "yes")
+                                                                                                : C_ ("winner", "no"));
+}
+
+/* The columns; an empty cell is NULL. */
+static const struct
+{
+  const char *name;
+  char *(*write) (const Row *row);
+} columns[] = {
+  { NC_ ("column", "Date"), write_day },        { NC_ ("column", "Place"), write_place },
+  { NC_ ("column", "Title"), write_title },     { NC_ ("column", "Game"), write_game },
+  { NC_ ("column", "Rules"), write_rules },     { NC_ ("column", "Rounds"), write_rounds },
+  { NC_ ("column", "Players"), write_players }, { NC_ ("column", "Player"), write_player },
+  { NC_ ("column", "Score"), write_score },     { NC_ ("column", "Rank"), write_rank },
+  { NC_ ("column", "Winner"), write_winner },
+};
+
+/* @row: (nullable): NULL for the names of the columns */
+static void
+append_row (GString *csv, const Row *row)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      append_number (csv, (int) find_rank (scores, seat));
-      append_text (csv,
-                   crumb_seats_has (kind->winners (scores->state), seat) ? C_ ("winner", "yes") : C_ ("winner", "no"));
+      g_autofree char *cell =
+          row != NULL ? columns[i].write (row) : g_strdup (g_dpgettext2 (NULL, "column", columns[i].name));
+
+      if (i > 0)
+        g_string_append_c (csv, ',');
+      crumb_csv_append (csv, cell);
     }
-  else
-    g_string_append (csv, ",,");
   g_string_append (csv, "\r\n");
 }
 
 char *
 crumb_score_rows_head (void)
 {
-  const char *const columns[] = {
-    C_ ("column", "Date"),  C_ ("column", "Place"),  C_ ("column", "Title"),   C_ ("column", "Game"),
-    C_ ("column", "Rules"), C_ ("column", "Rounds"), C_ ("column", "Players"), C_ ("column", "Player"),
-    C_ ("column", "Score"), C_ ("column", "Rank"),   C_ ("column", "Winner"),
-  };
-  g_autoptr (GString) csv = g_string_new (NULL);
+  GString *csv = g_string_new (NULL);
 
-  crumb_csv_append (csv, columns[0]);
-  for (guint i = 1; i < G_N_ELEMENTS (columns); i++)
-    append_text (csv, columns[i]);
-  g_string_append (csv, "\r\n");
-  return g_string_free_and_steal (g_steal_pointer (&csv));
+  append_row (csv, NULL);
+  return g_string_free_and_steal (csv);
 }
 
 char *
 crumb_score_rows (const CrumbScoreSheet *scores)
 {
-  g_autofree char *game = write_game (scores);
-  g_autoptr (GString) csv = g_string_new (NULL);
+  GString *csv = g_string_new (NULL);
   uint8_t order[CRUMB_SEATS_MAX];
   guint n = scores->kind->order (scores->state, order);
 
   for (guint at = 0; at < n; at++)
-    {
-      g_string_append (csv, game);
-      append_player (csv, scores, order[at]);
-    }
-  return g_string_free_and_steal (g_steal_pointer (&csv));
+    append_row (csv, &(Row) { scores, order[at] });
+  return g_string_free_and_steal (csv);
 }
