@@ -5,7 +5,7 @@
 
 #include "games.h"
 
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 
 #define DECLARE(game) extern const CrumbGameUi crumb_##game##_ui;
 CRUMB_GAMES (DECLARE)

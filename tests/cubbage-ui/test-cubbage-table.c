@@ -8,7 +8,7 @@
 
 #include "../ui/widget-texts.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
-#include "ui/people/crumb-undoable.h"
+#include "ui/game/crumb-undoable.h"
 
 #include <adwaita.h>
 

@@ -6,8 +6,8 @@
 #include "null-game.h"
 
 #include "record/store/crumb-game.h"
-#include "ui/people/crumb-game-panel.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-panel.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
 #include "ui/table/crumb-table.h"
 

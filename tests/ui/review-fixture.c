@@ -7,7 +7,7 @@
 
 #include "widget-texts.h"
 
-#include "ui/people/crumb-game-panel.h"
+#include "ui/game/crumb-game-panel.h"
 
 void
 review_set_up (Review *review, gconstpointer data)

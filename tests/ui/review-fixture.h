@@ -7,7 +7,7 @@
 
 #include "../record/record-fixture.h"
 
-#include "ui/people/crumb-edits.h"
+#include "ui/game/crumb-edits.h"
 
 #include <gtk/gtk.h>
 

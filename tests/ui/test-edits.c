@@ -6,7 +6,7 @@
 #include "carry-files.h"
 #include "ui-tests.h"
 
-#include "ui/people/crumb-edit.h"
+#include "ui/game/crumb-edit.h"
 
 typedef struct
 {

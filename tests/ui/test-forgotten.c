@@ -10,7 +10,7 @@
 #include "ui-tests.h"
 
 #include "rules/cubbage/cubbage.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 
 #include <glib.h>
 

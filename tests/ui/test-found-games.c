@@ -10,9 +10,9 @@
 #include "widget-texts.h"
 
 #include "record/files/crumb-game-file.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-history-view.h"
-#include "ui/people/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 
 #include <string.h>

@@ -9,8 +9,8 @@
 #include "crumb-config.h"
 
 #include "rules/cookie-raid/house-rules.h"
-#include "ui/people/crumb-agreement-dialog.h"
-#include "ui/people/crumb-rule-sets.h"
+#include "ui/game/crumb-agreement-dialog.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 
 typedef struct

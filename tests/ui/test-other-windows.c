@@ -18,12 +18,12 @@
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
+#include "ui/game/crumb-edits-progress.h"
+#include "ui/game/crumb-new-game-dialog.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
-#include "ui/people/crumb-edits-progress.h"
-#include "ui/people/crumb-new-game-dialog.h"
 
 #include "rules/cubbage/cubbage.h"
 

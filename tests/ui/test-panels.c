@@ -13,11 +13,11 @@
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-tied-button.h"
 #include "ui/cookie-raid/table/crumb-scored-panel.h"
+#include "ui/game/crumb-large-scores.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-over-panel.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
-#include "ui/people/crumb-large-scores.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-log-line.h"
 

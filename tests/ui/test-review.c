@@ -14,9 +14,9 @@
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-past-bid-row.h"
 #include "ui/cookie-raid/review/crumb-past-round.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/history/crumb-round-table.h"
-#include "ui/people/crumb-game-ui.h"
 
 #include <string.h>
 

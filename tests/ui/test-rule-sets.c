@@ -7,7 +7,7 @@
 #include "ui-tests.h"
 
 #include "rules/cookie-raid/house-rules.h"
-#include "ui/people/crumb-rule-sets.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cubbage/crumb-cubbage-agreement.h"
 

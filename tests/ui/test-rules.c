@@ -9,9 +9,9 @@
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-odds-page.h"
 #include "ui/cookie-raid/rulings/crumb-odds-row.h"
-#include "ui/people/crumb-first-game-dialog.h"
-#include "ui/people/crumb-rules-dialog.h"
-#include "ui/people/crumb-rules-page.h"
+#include "ui/game/crumb-first-game-dialog.h"
+#include "ui/game/crumb-rules-dialog.h"
+#include "ui/game/crumb-rules-page.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-raid-rulebook.h"
 

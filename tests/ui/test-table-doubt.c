@@ -7,7 +7,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/people/crumb-game-panel.h"
+#include "ui/game/crumb-game-panel.h"
 #include "ui/widgets/crumb-reason-popover.h"
 
 /* Sue bids 5-5-3 and wins a 6, John bids 5 and wins the last die: the hands are revealed. */

@@ -20,7 +20,7 @@
 #include "crumb-window-unsaved.h"
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
-#include "ui/people/crumb-rule-sets.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"

@@ -5,7 +5,7 @@
 
 #include "crumb-log-room.h"
 
-#include "ui/people/crumb-game-panel.h"
+#include "ui/game/crumb-game-panel.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbLogRoom

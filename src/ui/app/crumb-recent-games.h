@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 
 #include <adwaita.h>
 

@@ -7,7 +7,7 @@
 
 #include "crumb-scoreboard-window.h"
 
-#include "ui/people/crumb-large-scores.h"
+#include "ui/game/crumb-large-scores.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #define SCOREBOARD_OF "crumb-scoreboard"

@@ -8,7 +8,7 @@
 #include "record/store/crumb-store.h"
 
 #include "record/store/crumb-store.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 
 #include <adwaita.h>
 

@@ -7,9 +7,9 @@
 
 #include "crumb-window-help.h"
 
-#include "ui/people/crumb-agreement-dialog.h"
-#include "ui/people/crumb-first-game-dialog.h"
-#include "ui/people/crumb-rules-dialog.h"
+#include "ui/game/crumb-agreement-dialog.h"
+#include "ui/game/crumb-first-game-dialog.h"
+#include "ui/game/crumb-rules-dialog.h"
 #include "words/crumb-game-words.h"
 
 #define RULEBOOK_OF "crumb-rulebook-of"

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "record/store/crumb-store.h"
-#include "ui/people/crumb-edits.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-edits.h"
+#include "ui/game/crumb-game-ui.h"
 
 #include <adwaita.h>
 

@@ -9,7 +9,7 @@
 #include "ui/auntie-mildred/rules/crumb-mildred-example-view.h"
 #include "ui/auntie-mildred/rulings/crumb-mildred-rulings.h"
 #include "ui/auntie-mildred/table/crumb-mildred-table.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/table/crumb-tabletop.h"
 
 #include "rules/auntie-mildred/mildred.h"

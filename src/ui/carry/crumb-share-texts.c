@@ -7,8 +7,8 @@
 
 #include "record/base/crumb-text.h"
 #include "record/files/crumb-game-name.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/people/crumb-people.h"
-#include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-score-rows.h"

@@ -17,7 +17,7 @@
 #include "ui/cookie-raid/table/crumb-raid-log.h"
 #include "ui/cookie-raid/table/crumb-settled-dialog.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"

@@ -17,7 +17,7 @@
 #include "crumb-correction-way.h"
 #include "crumb-move-page.h"
 #include "crumb-round-moves.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 

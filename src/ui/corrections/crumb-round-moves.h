@@ -6,7 +6,7 @@
 #pragma once
 
 #include "record/store/crumb-correction.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 
 G_BEGIN_DECLS
 

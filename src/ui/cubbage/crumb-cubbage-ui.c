@@ -12,7 +12,7 @@
 #include "ui/cubbage/rules/crumb-cubbage-example-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 
 #include "rules/cubbage/cubbage.h"
 #include "words/cubbage/crumb-cubbage-agreement.h"

@@ -11,7 +11,7 @@
 
 #include "record/store/crumb-game-list.h"
 #include "ui/fit/crumb-list-place.h"
-#include "ui/people/crumb-rule-sets.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 

@@ -5,7 +5,7 @@
 
 #include "crumb-game-line.h"
 
-#include "ui/people/crumb-rule-sets.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-words.h"

@@ -7,7 +7,7 @@
 
 #include "crumb-game-log.h"
 
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-log-line.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 

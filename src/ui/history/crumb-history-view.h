@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ui/people/crumb-edits.h"
+#include "ui/game/crumb-edits.h"
 
 #include <adwaita.h>
 

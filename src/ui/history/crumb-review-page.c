@@ -13,7 +13,7 @@
 #include "ui/carry/crumb-share-texts.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-past-moves.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
 #include "ui/replay/crumb-replay-view.h"
 #include "ui/widgets/crumb-focus.h"

@@ -7,7 +7,7 @@
 
 #include "crumb-round-row.h"
 #include "ui/corrections/crumb-past-moves.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 

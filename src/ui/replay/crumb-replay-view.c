@@ -8,7 +8,7 @@
 #include "crumb-replay-view.h"
 
 #include "ui/fit/crumb-shrink.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"

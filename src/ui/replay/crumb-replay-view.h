@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ui/people/crumb-game-panel.h"
+#include "ui/game/crumb-game-panel.h"
 
 G_BEGIN_DECLS
 

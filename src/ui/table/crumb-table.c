@@ -7,8 +7,8 @@
 
 #include "crumb-table.h"
 
-#include "ui/people/crumb-game-ui.h"
-#include "ui/people/crumb-undoable.h"
+#include "ui/game/crumb-game-ui.h"
+#include "ui/game/crumb-undoable.h"
 #include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-entry-keys.h"

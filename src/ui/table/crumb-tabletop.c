@@ -7,7 +7,7 @@
 
 #include "crumb-tabletop.h"
 
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #define GAP 12

@@ -7,7 +7,7 @@
 
 #include "crumb-seat-places.h"
 #include "crumb-word.h"
-#include "ui/people/crumb-game-panel.h"
+#include "ui/game/crumb-game-panel.h"
 
 G_BEGIN_DECLS
 

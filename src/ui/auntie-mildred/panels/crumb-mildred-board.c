@@ -6,7 +6,7 @@
 
 #include "crumb-mildred-board.h"
 
-#include "ui/people/crumb-game-panel.h"
+#include "ui/game/crumb-game-panel.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"

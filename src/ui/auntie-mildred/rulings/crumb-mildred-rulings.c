@@ -5,8 +5,8 @@
 
 #include "crumb-mildred-rulings.h"
 
-#include "ui/people/crumb-game-panel.h"
-#include "ui/people/crumb-undoable.h"
+#include "ui/game/crumb-game-panel.h"
+#include "ui/game/crumb-undoable.h"
 
 #include "rules/auntie-mildred/mildred.h"
 #include "words/auntie-mildred/crumb-words-mildred-rulings.h"

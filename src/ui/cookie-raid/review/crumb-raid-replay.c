@@ -12,7 +12,7 @@
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 

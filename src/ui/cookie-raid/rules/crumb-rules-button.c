@@ -7,8 +7,8 @@
 
 #include "crumb-rules-button.h"
 
-#include "ui/people/crumb-agreement-dialog.h"
-#include "ui/people/crumb-rule-sets.h"
+#include "ui/game/crumb-agreement-dialog.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-raid-agreement.h"

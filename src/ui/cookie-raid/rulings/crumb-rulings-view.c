@@ -13,7 +13,7 @@
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-raid-of.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
-#include "ui/people/crumb-undoable.h"
+#include "ui/game/crumb-undoable.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"

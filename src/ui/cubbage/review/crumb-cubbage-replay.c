@@ -7,7 +7,7 @@
 
 #include "ui/cubbage/panels/crumb-cubbage-board.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
-#include "ui/people/crumb-game-ui.h"
+#include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 

@@ -10,7 +10,7 @@
 #include "ui/cubbage/panels/crumb-keep-row.h"
 #include "ui/cubbage/panels/crumb-large-count.h"
 #include "ui/cubbage/panels/crumb-play-line.h"
-#include "ui/people/crumb-undoable.h"
+#include "ui/game/crumb-undoable.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
-#include "ui/people/crumb-game-panel.h"
+#include "ui/game/crumb-game-panel.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "crumb-game-panel.h"
 
-#include "crumb-people.h"
+#include "ui/people/crumb-people.h"
 
 #include "ui/widgets/crumb-announce.h"
 

@@ -7,10 +7,10 @@
 
 #include "crumb-agreement-dialog.h"
 #include "crumb-game-ui.h"
-#include "crumb-player-chips.h"
 #include "crumb-rule-sets.h"
-#include "crumb-seat-row.h"
-#include "crumb-seating.h"
+#include "ui/people/crumb-player-chips.h"
+#include "ui/people/crumb-seat-row.h"
+#include "ui/people/crumb-seating.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
