@@ -318,6 +318,7 @@ make_picture (const CrumbGameUi *ui)
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), PICTURE_SIZE);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (box, "game-picture");
   gtk_box_append (GTK_BOX (box), image);
