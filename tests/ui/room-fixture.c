@@ -574,6 +574,7 @@ scale_text (int percent)
 #define N_SHORT 1
 static const char raid[] = "four-players.json";
 static const char cubbage[] = "cubbage/two-players.json";
+static const char mildred[] = "auntie-mildred/every-die.json";
 static const struct
 {
   const char *path;
@@ -589,6 +590,9 @@ static const struct
   { "/cubbage/125", { cubbage, 125, GTK_TEXT_DIR_LTR, FALSE } },
   { "/cubbage/150", { cubbage, 150, GTK_TEXT_DIR_LTR, FALSE } },
   { "/cubbage/200", { cubbage, 200, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/mildred/mirrored", { mildred, 100, GTK_TEXT_DIR_RTL, TRUE } },
+  { "/mildred/125", { mildred, 125, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/mildred/200", { mildred, 200, GTK_TEXT_DIR_LTR, FALSE } },
 };
 
 void

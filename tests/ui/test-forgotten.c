@@ -3,6 +3,7 @@
 
 /* What can be added to a game that was played: in which state, for which seat, and that the rules take it there. */
 
+#include "../rules/auntie-mildred/mildred-script.h"
 #include "../rules/cubbage/cubbage-script.h"
 #include "../rules/cubbage/random-cubbage.h"
 #include "../rules/raid-script.h"
@@ -52,6 +53,23 @@ static const Row cubbage_rows[] = {
   { "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4", CRUMB_CUBBAGE_STARTER, CRUMB_NO_SEAT },
 };
 
+#define SHAKEN "start-shake 0 123456, start-shake 1 666666"
+
+static const Row mildred_rows[] = {
+  { "", CRUMB_MILDRED_START_SHAKE, 0 },
+  { "start-shake 0 123456", CRUMB_MILDRED_START_SHAKE, 1 },
+  { "", CRUMB_MILDRED_STANDS, 0 },
+  { "", CRUMB_MILDRED_USE_PRANK, NOT_HERE },
+  { SHAKEN, CRUMB_MILDRED_START_SHAKE, NOT_HERE },
+  { SHAKEN, CRUMB_MILDRED_USE_PRANK, 0 },
+  { SHAKEN, CRUMB_MILDRED_COMBAT, NOT_HERE },
+  { SHAKEN, CRUMB_MILDRED_TASK, NOT_HERE },
+  { SHAKEN, CRUMB_MILDRED_COOKIES, NOT_HERE },
+  { SHAKEN ", scally 0 1 =12, task 0 =121", CRUMB_MILDRED_COOKIES, 0 },
+  { SHAKEN ", pass 0", CRUMB_MILDRED_SHAKE, 1 },
+  { SHAKEN ", end", CRUMB_MILDRED_STANDS, NOT_HERE },
+};
+
 static void
 check_row (const CrumbGameUi *ui, const Row *row, GArray *moves, const char *rules)
 {
@@ -96,6 +114,24 @@ test_cubbage_moves (void)
       g_autoptr (GArray) moves = cubbage_script_parse (cubbage_rows[i].script);
 
       check_row (crumb_game_ui_of (&crumb_cubbage), &cubbage_rows[i], moves, "");
+    }
+}
+
+static void
+test_mildred_moves (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (mildred_rows); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (mildred_rows[i].script, ", ", -1);
+      g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (CrumbMove));
+
+      for (guint n = 0; words[n] != NULL; n++)
+        {
+          CrumbMove move = mildred_script_parse (words[n]);
+
+          g_array_append_val (moves, move);
+        }
+      check_row (crumb_game_ui_of (&crumb_auntie_mildred), &mildred_rows[i], moves, "");
     }
 }
 
@@ -163,11 +199,28 @@ test_cubbage_rounds (void)
   g_assert_cmpuint (n_rounds, >=, 300);
 }
 
+/* A round of a paper sheet is what both dice show after it, whatever is being played. */
+static void
+test_mildred_rounds (void)
+{
+  static const char *const scripts[] = { "", "stands 0 =4, stands 1 =11", SHAKEN ", prank 0 4, pass 0",
+                                         SHAKEN ", scally 0 1 =12, task 0 =121, victory 0 =1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (scripts); i++)
+    {
+      CrumbMildred game = mildred_script_fold ("", scripts[i]);
+
+      g_assert_true (add_round (crumb_game_ui_of (&crumb_auntie_mildred), &game));
+    }
+}
+
 void
 add_forgotten_tests (void)
 {
   g_test_add_func ("/forgotten/raid-moves", test_raid_moves);
   g_test_add_func ("/forgotten/cubbage-moves", test_cubbage_moves);
+  g_test_add_func ("/forgotten/mildred-moves", test_mildred_moves);
+  g_test_add_func ("/forgotten/mildred-rounds", test_mildred_rounds);
   g_test_add_func ("/forgotten/raid-rounds", test_raid_rounds);
   g_test_add_func ("/forgotten/cubbage-rounds", test_cubbage_rounds);
 }

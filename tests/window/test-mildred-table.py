@@ -66,6 +66,7 @@ def walk_dice(tour, crumb):
     tour.step("started", "6 6 6 6 6 6", "17 is lower than 36.")
     tour.step("picked", "4", "Where does 4 go?")
     tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")
+    tour.step("rulings", "alt+2", "Does the Prank Hit?", "Prank 0 isn’t higher than dodge 0, so the other player dodges.")
 
 
 def main():

@@ -201,6 +201,20 @@ show_row (CrumbMildredBoard *self, const CrumbMildred *state, Row *row, const ui
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 
+/* The table has a class for what is picked; the style sheet lights the rows up that take it. */
+static void
+show_taken (Row *row, guint face)
+{
+  gboolean live = gtk_widget_get_sensitive (row->button);
+
+  for (guint i = 1; i <= CRUMB_MILDRED_SIDES; i++)
+    {
+      g_autofree char *takes = g_strdup_printf ("takes-%u", i);
+
+      crumb_set_css_class (row->button, takes, live && face == i);
+    }
+}
+
 static void
 show_sets (CrumbMildredBoard *self, const CrumbMildred *state)
 {
@@ -222,6 +236,7 @@ show_sets (CrumbMildredBoard *self, const CrumbMildred *state)
             faces[set->levels[die] - 1] = set->levels[die];
           show_row (self, state, &self->sets[i][seat], faces, CRUMB_MILDRED_LEVELS_MAX, set->turned,
                     state->rules.levels);
+          show_taken (&self->sets[i][seat], crumb_mildred_wanted (crumb_mildred_highest (set), state->rules.levels));
         }
     }
 }
@@ -239,6 +254,9 @@ show_slots (CrumbMildredBoard *self, const CrumbMildred *state)
       for (guint slot = 0; slot < CRUMB_MILDRED_SLOTS_MAX; slot++)
         faces[slot] = (uint8_t) ((slots >> slot & 1) != 0 ? slot + 1 : 0);
       show_row (self, state, row, faces, CRUMB_MILDRED_SLOTS_MAX, FALSE, state->rules.slots);
+      crumb_set_css_class (row->button, "takes-any",
+                           gtk_widget_get_sensitive (row->button)
+                               && crumb_mildred_strength ((uint8_t) slots) < state->rules.slots);
     }
 }
 
@@ -259,6 +277,11 @@ show_cards (CrumbMildredBoard *self, const CrumbMildred *state)
           Row *row = &self->cards[i][seat];
 
           show_row (self, state, row, group->faces, group->n, FALSE, 0);
+          crumb_set_css_class (row->button,
+                               i == 0   ? "takes-full-house"
+                               : i == 1 ? "takes-two-rows"
+                                        : "takes-group",
+                               gtk_widget_get_sensitive (row->button) && group->n == 0);
           gtk_label_set_label (GTK_LABEL (row->title), group->n == 0 ? C_ ("on a card", "nothing") : "");
         }
     }

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /**
  * crumb_mildred_board_new: The `stage_new` of #CrumbGameUi. Where the table has these actions, taps on it mean
  * something: `table.option` (u: which of crumb_mildred_options()), `table.spot` (i: a #CrumbMildredPlace or an
- * Indulgency card).
+ * Indulgency card). Rows that take what is picked light up where the table has the class for it: `picks-4`, `picks-any`,
+ * `picks-full-house`, `picks-two-rows`, `picks-group`.
  */
 GtkWidget *crumb_mildred_board_new (void);
 

@@ -248,9 +248,16 @@ build_rest (CrumbMildredRulings *self, GtkWidget *page)
   add_answer (self, group, COOKIES);
 }
 
+/* Nobody has a name here, and no rules but the usual ones. */
+static void
+crumb_mildred_rulings_update (CrumbGamePanel *panel, gconstpointer state)
+{
+}
+
 static void
 crumb_mildred_rulings_class_init (CrumbMildredRulingsClass *klass)
 {
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_mildred_rulings_update;
 }
 
 static void

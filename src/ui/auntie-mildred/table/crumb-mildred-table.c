@@ -7,6 +7,7 @@
 #include "crumb-mildred-table.h"
 
 #include "ui/table/crumb-table.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/auntie-mildred/mildred.h"
 #include "words/auntie-mildred/crumb-words-mildred.h"
@@ -298,6 +299,39 @@ done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     play (self, (CrumbMildredMove) expect.what, expect.seat, 0, &expect.dice);
 }
 
+/* Whether the dice that are picked make a group for that card. */
+static gboolean
+makes_group (CrumbMildredTable *self, guint card, gboolean equal_rows)
+{
+  CrumbMildredGroup group = { .n = MIN (self->picked.count, CRUMB_MILDRED_DICE_MAX) };
+  uint8_t rows[CRUMB_MILDRED_ROWS_MAX];
+
+  for (guint i = 0; i < group.n; i++)
+    group.faces[i] = self->picked.dice[i].face;
+  return crumb_mildred_group_rows (card, &group, equal_rows, rows) > 0;
+}
+
+/* What is picked, for the style sheet: the board lights up where that goes. */
+static void
+show_picked (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n = self->mode == MODE_USUAL ? self->picked.count : 0;
+
+  for (guint face = 1; face <= CRUMB_MILDRED_SIDES; face++)
+    {
+      g_autofree char *picks = g_strdup_printf ("picks-%u", face);
+
+      crumb_set_css_class (widget, picks, n > 0 && self->picked.dice[0].face == face);
+    }
+  crumb_set_css_class (widget, "picks-any", n > 0);
+  crumb_set_css_class (widget, "picks-group", n > 1);
+  crumb_set_css_class (widget, "picks-full-house",
+                       n > 0 && makes_group (self, CRUMB_MILDRED_FULL_HOUSE, state->rules.equal_rows));
+  crumb_set_css_class (widget, "picks-two-rows",
+                       n > 0 && makes_group (self, CRUMB_MILDRED_TWO_ROWS, state->rules.equal_rows));
+}
+
 /* Asking ------------------------------------------------------------------- */
 
 static GVariant *
@@ -574,6 +608,7 @@ ask (CrumbTable *table, gconstpointer of, CrumbAsking *asking)
   if (n_moves != self->at)
     forget (self);
   self->at = n_moves;
+  show_picked (self, state);
   if (self->mode != MODE_USUAL && self->mode != MODE_NO_GIFT)
     {
       ask_mode (self, state, asking);
