@@ -52,6 +52,14 @@ toggled_cb (CrumbPastBidRow *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
 
+/* Where there is nothing to mend. */
+static void
+line_tapped_cb (CrumbPastBidRow *self)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->toggle),
+                                !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle)));
+}
+
 /* Who took the bid and why, what was taken, and what came of the last die. */
 static char *
 words_for_bid (CrumbGame *game, const CrumbPastBid *bid)
@@ -84,7 +92,7 @@ crumb_past_bid_row_class_init (CrumbPastBidRowClass *klass)
   crumb_class_template (klass, CrumbPastBidRow, "crumb-past-bid-row", toggle, arrow, line, corrected, corrections,
                         correct);
   crumb_class_owns (klass, CrumbPastBidRow, g_object_unref, game);
-  crumb_class_callbacks (klass, toggled_cb);
+  crumb_class_callbacks (klass, line_tapped_cb, toggled_cb);
 }
 
 GtkWidget *
