@@ -204,6 +204,74 @@ test_insist (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_correction_is_changed (back, 0));
 }
 
+static void
+assert_left (CrumbCorrection *correction, guint from, guint to)
+{
+  for (guint i = 0; i < crumb_correction_get_n_moves (correction); i++)
+    g_assert_cmpuint (crumb_correction_get_source (correction, i), ==, i < from ? i : i + to - from);
+}
+
+/* What is cut is all from one move up to another, none more and none less; an overrule goes with its move. */
+static void
+test_cut (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = corrected_game (fixture->store);
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (CrumbCorrection) insisted = NULL;
+  guint n;
+
+  record_play (game, CRUMB_RAID_BID, 0, "1");
+  record_play (game, CRUMB_RAID_BID, 1, "2");
+  correction = crumb_correction_new (game);
+  n = crumb_correction_get_n_moves (correction);
+  for (guint from = 0; from < n; from++)
+    for (guint to = from + 1; to <= n; to++)
+      {
+        crumb_correction_cut (correction, from, to);
+        g_assert_cmpuint (crumb_correction_get_n_moves (correction), ==, n - (to - from));
+        assert_left (correction, from, to);
+        crumb_correction_undo (correction, 0);
+      }
+
+  insisted = crumb_correction_new (game);
+  crumb_correction_insist (insisted, 2);
+  crumb_correction_cut (insisted, 3, n + 1);
+  g_assert_cmpuint (crumb_correction_get_n_moves (insisted), ==, 2);
+}
+
+/* All moves of a round are found from any of them, also once the correction has changed where rounds end. */
+static void
+test_find_round (RecordFixture *fixture, gconstpointer data)
+{
+  static const guint ends[] = { 2, 5, 8 };
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbCorrection) correction = NULL;
+  guint from, to;
+
+  for (guint round = 0; round < G_N_ELEMENTS (ends); round++)
+    for (guint8 seat = 0; seat < 2; seat++)
+      {
+        CrumbMove cookies = { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = 3 };
+        CrumbRefusal refusal;
+
+        if (seat == 0 && round > 0)
+          record_play (game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+        g_assert_true (crumb_game_play (game, &cookies, &refusal, NULL));
+      }
+  correction = crumb_correction_new (game);
+  for (guint at = 0, round = 0; at < ends[2]; at++)
+    {
+      round += at == ends[round];
+      crumb_correction_find_round (correction, at, &from, &to);
+      g_assert_cmpuint (from, ==, round > 0 ? ends[round - 1] : 0);
+      g_assert_cmpuint (to, ==, ends[round]);
+    }
+  crumb_correction_strike (correction, 1);
+  crumb_correction_find_round (correction, 2, &from, &to);
+  g_assert_cmpuint (from, ==, 1);
+  g_assert_cmpuint (to, ==, 4);
+}
+
 /* A correction by which the game would have ended a round earlier: what followed goes in one step, or is played on. */
 static void
 test_ends_earlier (RecordFixture *fixture, gconstpointer data)
@@ -628,6 +696,8 @@ add_correction_tests (void)
   add ("nothing-changed", test_nothing_changed);
   add ("refused", test_refused);
   add ("insist", test_insist);
+  add ("cut", test_cut);
+  add ("find-round", test_find_round);
   add ("over-and-back", test_over_and_back);
   add ("ends-earlier", test_ends_earlier);
   add ("joined", test_joined);

@@ -224,6 +224,43 @@ static const PartRow part_rows[] = {
   { "UPDATE game SET first = 1", -1 },
 };
 
+/* Whichever entry is damaged, the good part ends with the last tap before it: it has no half of a tap, and lacks none. */
+static void
+test_good_taps (RecordFixture *fixture, gconstpointer data)
+{
+  static const guint good[] = { 0, 0, 2, 3, 3, 3, 6 };
+  const CrumbMove overrule = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbMove four = { .what = CRUMB_RAID_BID, .seat = 0, .dice.count = 4 };
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *id = g_strdup (crumb_game_get_id (game));
+  CrumbMove tap[3];
+  CrumbRefusal refusal;
+
+  for (guint i = 0; i < four.dice.count; i++)
+    four.dice.dice[i].face = 4;
+  g_assert_true (crumb_game_insist (game, &overrule, &four, NULL, &refusal, NULL));
+  record_play (game, CRUMB_RAID_BID, 1, "1");
+  for (guint i = 0; i < G_N_ELEMENTS (tap); i++)
+    tap[i] = (CrumbMove) { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = i % 2 == 0 ? 21 : 12 };
+  g_assert_true (crumb_game_tap (game, tap, G_N_ELEMENTS (tap), NULL, &refusal, NULL));
+  record_play (game, CRUMB_RAID_REVEAL, CRUMB_NO_SEAT, "");
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, G_N_ELEMENTS (good));
+  g_clear_object (&game);
+
+  for (guint n = 0; n < G_N_ELEMENTS (good); n++)
+    {
+      g_autofree char *damage = g_strdup_printf (CHANGE_ENTRY ("UPDATE entry SET at = at + 1 WHERE n = %u"), n + 1);
+      g_autofree char *repair = g_strdup_printf (CHANGE_ENTRY ("UPDATE entry SET at = at - 1 WHERE n = %u"), n + 1);
+      g_autoptr (CrumbGame) part = NULL;
+
+      record_exec (fixture->path, damage);
+      part = crumb_store_load_good_part (fixture->store, id, NULL);
+      g_assert_nonnull (part);
+      g_assert_cmpuint (crumb_game_get_n_entries (part), ==, good[n]);
+      record_exec (fixture->path, repair);
+    }
+}
+
 /* The part of a game before the damage can take its place; everything stays as it was beside the record. */
 static void
 test_good_part (RecordFixture *fixture, gconstpointer data)
@@ -646,6 +683,7 @@ add_damage_tests (void)
   add ("flipped-bits", test_flipped_bits);
   add ("truncations", test_truncations);
   add ("good-part", test_good_part);
+  add ("good-taps", test_good_taps);
   add ("derived", test_derived);
   add ("lines", test_lines);
   add ("opened", test_opened);
