@@ -106,6 +106,6 @@ crumb_mend_tap_set (GtkWidget *widget, guint move)
     tap = add_tap (widget);
   tap->move = move;
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (tap->gesture),
-                                              entered ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+                                              entered ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE);
   crumb_set_css_class (widget, "mendable", entered);
 }

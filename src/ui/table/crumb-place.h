@@ -55,6 +55,8 @@ typedef struct
  * @asked: whether it is this seat's turn
  * @won: whether it has won what was settled last
  * @taps: whether a tap on the place means something now: it activates `table.seat` (i: the seat)
+ * @mend: which of the standing moves entered what it shows, counted from 1; 0 for none. Where a tap means nothing else
+ *   it opens the correction of that
  * @badge: (owned) (nullable): a word beside the name, such as who has the crib
  * @prizes: dice that the seat has won for good, drawn small in the place's head
  * @dice: the dice of the moment
@@ -78,6 +80,7 @@ typedef struct _CrumbPlace
   gboolean asked;
   gboolean won;
   gboolean taps;
+  guint mend;
   char *badge;
   CrumbPlaceDie prizes[CRUMB_PLACE_PRIZES_MAX];
   guint n_prizes;

@@ -7,6 +7,7 @@
 
 #include "crumb-seat-place.h"
 
+#include "crumb-mend-tap.h"
 #include "crumb-place-dice.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -448,7 +449,8 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   crumb_set_css_class (GTK_WIDGET (self), "won", place->won);
   crumb_set_css_class (GTK_WIDGET (self), "left", !place->playing);
   crumb_set_css_class (GTK_WIDGET (self), "idle", !place->taps);
-  gtk_widget_set_can_target (GTK_WIDGET (self), place->taps);
+  crumb_mend_tap_set (GTK_WIDGET (self), place->taps || place->mend == 0 ? CRUMB_NOT_ENTERED : place->mend - 1);
+  gtk_widget_set_can_target (GTK_WIDGET (self), place->taps || place->mend > 0);
   gtk_widget_set_focusable (GTK_WIDGET (self), place->taps);
   said = crumb_place_say (place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
