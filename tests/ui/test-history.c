@@ -575,6 +575,27 @@ test_one_stack (History *history, gconstpointer data)
   g_assert_true (history_is_deleted (history, other));
 }
 
+/* Presses Delete for Good, and answers what is asked then. */
+static void
+erase_and_answer (AdwDialog *dialog, const char *response)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (dialog)));
+  g_autoptr (GPtrArray) questions = NULL;
+  AdwDialog *question;
+
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "deleted.erase", NULL);
+  questions = widget_find_all (root, ADW_TYPE_ALERT_DIALOG);
+  g_assert_cmpuint (questions->len, ==, 1);
+  question = questions->pdata[0];
+  g_signal_emit_by_name (question, "response", response);
+  adw_dialog_force_close (question);
+  for (guint i = 0; i < 20; i++)
+    {
+      history_settle ();
+      g_usleep (10000);
+    }
+}
+
 /* A deleted game can be looked at, not changed, and brought back from where it waits. */
 static void
 test_deleted_games (History *history, gconstpointer data)
@@ -603,6 +624,53 @@ test_deleted_games (History *history, gconstpointer data)
   lists = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
   g_signal_emit_by_name (lists->pdata[0], "activate");
   assert_texts (GTK_WIDGET (dialog), "Sue wins with 50 cookies.");
+  adw_dialog_force_close (dialog);
+  history_settle ();
+}
+
+/* People erase deleted games, one, some or all, and nothing else asks. */
+static void
+test_deleted_for_good (History *history, gconstpointer data)
+{
+  g_autofree char *sues = history_add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *anns = history_add_game (history, "", "Ann", "John", TRUE);
+  g_autofree char *pauls = history_add_game (history, "", "Paul", "John", FALSE);
+  const char *const ids[] = { sues, anns, pauls, NULL };
+  CrumbStore *store = history->record.store;
+  CrumbEdits *edits = crumb_history_view_get_edits (history->view);
+  AdwDialog *dialog = crumb_deleted_dialog_new (store, edits, NULL);
+  g_autoptr (GPtrArray) searches = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GPtrArray) checks = NULL;
+  g_autoptr (GPtrArray) left = NULL;
+
+  crumb_edits_delete_games (edits, ids);
+  adw_dialog_present (dialog, GTK_WIDGET (history->view));
+  history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 3);
+  searches = widget_find_all (GTK_WIDGET (dialog), GTK_TYPE_SEARCH_ENTRY);
+  gtk_editable_set_text (searches->pdata[0], "ann");
+  g_signal_emit_by_name (searches->pdata[0], "search-changed");
+  history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 1);
+  assert_texts (GTK_WIDGET (dialog), "Delete All for Good…");
+  erase_and_answer (dialog, "erase");
+  g_assert_null (crumb_store_look_at_game (store, anns, NULL));
+
+  gtk_editable_set_text (searches->pdata[0], "");
+  g_signal_emit_by_name (searches->pdata[0], "search-changed");
+  history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 2);
+  rows = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
+  checks = widget_find_all (rows->pdata[0], GTK_TYPE_CHECK_BUTTON);
+  gtk_check_button_set_active (checks->pdata[0], TRUE);
+  assert_texts (GTK_WIDGET (dialog), "Delete Selected for Good…");
+  assert_texts (GTK_WIDGET (dialog), "Restore Selected");
+  erase_and_answer (dialog, "cancel");
+  history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 2);
+  erase_and_answer (dialog, "erase");
+  history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 1);
+
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "deleted.restore", NULL);
+  left = crumb_store_list_deleted (store, NULL);
+  g_assert_cmpuint (left->len, ==, 0);
   adw_dialog_force_close (dialog);
   history_settle ();
 }
@@ -662,6 +730,7 @@ add_history_tests (void)
   add ("/history/empty", test_empty);
   add ("/history/one-stack", test_one_stack);
   add ("/history/deleted-games", test_deleted_games);
+  add ("/history/deleted-for-good", test_deleted_for_good);
   add ("/history/earlier-correction", test_earlier_correction);
   add ("/history/watch", test_watch);
   add ("/history/cards", test_cards);

@@ -7,8 +7,11 @@
 
 #include "crumb-deleted-game.h"
 #include "crumb-game-private.h"
+#include "record/base/crumb-search.h"
 #include "record/database/crumb-mark.h"
 #include "record/database/crumb-tables.h"
+
+#include <string.h>
 
 static const char *const how_words[] = {
   [CRUMB_DELETED_BY_HAND] = "",         [CRUMB_DELETED_BY_FILE] = "file",     [CRUMB_DELETED_BY_FOLDER] = "folder",
@@ -40,25 +43,49 @@ crumb_deleted_game_free (CrumbDeletedGame *self)
   g_free (self);
 }
 
+/* Whether each word is in what the game was called, or what its players were. */
+static gboolean
+has_words (sqlite3_stmt *statement, const char *const *words)
+{
+  g_autofree char *folded = *words != NULL ? crumb_search_fold (crumb_database_column_text (statement, 3)) : NULL;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
 GPtrArray *
 crumb_store_list_deleted (CrumbStore *self, GError **error)
 {
+  return crumb_store_find_deleted (self, NULL, error);
+}
+
+GPtrArray *
+crumb_store_find_deleted (CrumbStore *self, const char *search, GError **error)
+{
+  g_auto (GStrv) words = crumb_search_words (search);
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_deleted_game_free);
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean done;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_query (crumb_store_get_database (self), error,
-                                    "SELECT mark.game, " CRUMB_MARK_WHEN
-                                    " AS since, iif (outside, ?1, how) FROM mark JOIN game ON game.id = mark.game "
-                                    "LEFT JOIN replaced ON replaced.game = mark.game AND replaced.at = mark.at "
-                                    "WHERE deleted ORDER BY since DESC, mark.game",
-                                    "t", how_words[CRUMB_DELETED_OUTSIDE]);
+  statement = crumb_database_query (
+      crumb_store_get_database (self), error,
+      "SELECT mark.game, " CRUMB_MARK_WHEN " AS since, iif (outside, ?1, how), iif (?2, "
+      "(SELECT group_concat (name, ' ') FROM seat WHERE seat.game = mark.game) || ' ' || "
+      "ifnull ((SELECT group_concat (text, ' ') FROM entry "
+      "WHERE entry.game = mark.game AND text IS NOT NULL), ''), NULL) FROM mark JOIN game ON game.id = mark.game "
+      "LEFT JOIN replaced ON replaced.game = mark.game AND replaced.at = mark.at "
+      "WHERE deleted ORDER BY since DESC, mark.game",
+      "ti", how_words[CRUMB_DELETED_OUTSIDE], *words != NULL);
   while (crumb_database_next (statement, &done, error))
     {
       CrumbDeletedGame *game;
 
+      if (!has_words (statement, (const char *const *) words))
+        continue;
       game = g_new0 (CrumbDeletedGame, 1);
       game->id = g_strdup (crumb_database_column_text (statement, 0));
       game->at = sqlite3_column_int64 (statement, 1);

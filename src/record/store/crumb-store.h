@@ -197,6 +197,11 @@ gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GEr
 gboolean crumb_store_delete_games_again (CrumbStore *self, const char *const *ids, GError **error);
 /** crumb_store_list_deleted: (transfer full) (element-type CrumbDeletedGame) (nullable): The last deleted first. */
 GPtrArray *crumb_store_list_deleted (CrumbStore *self, GError **error);
+/**
+ * crumb_store_find_deleted: (transfer full) (element-type CrumbDeletedGame) (nullable): Those with all words of @search
+ * (nullable) in what they or their players were called.
+ */
+GPtrArray *crumb_store_find_deleted (CrumbStore *self, const char *search, GError **error);
 /** crumb_store_was_deleted_outside: Whether another machine deleted that game, as a sync folder says. */
 gboolean crumb_store_was_deleted_outside (CrumbStore *self, const char *id);
 /** crumb_store_look_at_game: (transfer full) (nullable): A game, deleted or not, that can't be changed. */

@@ -96,6 +96,30 @@ end_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 }
 
 static void
+delete_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
+
+  crumb_edits_delete_games (crumb_window_get_edits (CRUMB_WINDOW (widget)), ids);
+}
+
+static void
+delete_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  const char *ids[] = { crumb_game_get_id (crumb_window_get_game (CRUMB_WINDOW (widget))), NULL };
+
+  gtk_widget_activate_action (widget, "win.delete-games", "^as", ids);
+}
+
+static void
+restore_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
+
+  crumb_edits_bring_back (crumb_window_get_edits (CRUMB_WINDOW (widget)), ids);
+}
+
+static void
 look_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   gtk_widget_activate_action (widget, "win.review", "s",
@@ -187,6 +211,9 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
+  gtk_widget_class_install_action (widget_class, "win.delete-game", NULL, delete_game_action);
+  gtk_widget_class_install_action (widget_class, "win.delete-games", "as", delete_games_action);
+  gtk_widget_class_install_action (widget_class, "win.restore-games", "as", restore_games_action);
   gtk_widget_class_install_action (widget_class, "win.rematch-of", "s", rematch_of_action);
   gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);

@@ -143,6 +143,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.deleted-games", reachable);
   set_enabled (self, "win.export-all", reachable);
   set_enabled (self, "win.share", at_table);
+  set_enabled (self, "win.delete-game", at_table);
   set_enabled (self, "win.export", reachable);
 }
 
@@ -522,14 +523,6 @@ deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *para
 }
 
 static void
-restore_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
-
-  crumb_edits_bring_back (crumb_window_get_edits (CRUMB_WINDOW (widget)), ids);
-}
-
-static void
 remember_size (CrumbWindow *self)
 {
   if (self->settings == NULL)
@@ -589,7 +582,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.player", "s", history_action);
   gtk_widget_class_install_action (widget_class, "win.find", "s", history_action);
   gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
-  gtk_widget_class_install_action (widget_class, "win.restore-games", "as", restore_games_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
   gtk_widget_class_install_property_action (widget_class, "win.go-to", "view");

@@ -17,6 +17,8 @@ struct _CrumbDeletedRow
 
   char *id;
 
+  GtkCheckButton *select;
+  gboolean selected;
   CrumbGameCard *card;
   GtkLabel *why;
   GtkWidget *bring_back;
@@ -48,11 +50,20 @@ words_for_how (CrumbDeletedHow how)
 }
 
 static void
+toggled_cb (CrumbDeletedRow *self)
+{
+  crumb_set_boolean (self, "selected", &self->selected, gtk_check_button_get_active (self->select));
+}
+
+static void
 crumb_deleted_row_class_init (CrumbDeletedRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_GAME_CARD);
-  crumb_class_template (klass, CrumbDeletedRow, "crumb-deleted-row", card, why, bring_back);
+  crumb_class_template (klass, CrumbDeletedRow, "crumb-deleted-row", select, card, why, bring_back);
   crumb_class_owns (klass, CrumbDeletedRow, g_free, id);
+  crumb_class_callbacks (klass, toggled_cb);
+  crumb_class_property (klass, CrumbDeletedRow, selected, NULL,
+                        g_param_spec_boolean ("selected", NULL, NULL, FALSE, CRUMB_READABLE));
 }
 
 GtkWidget *
@@ -65,7 +76,10 @@ crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted, GSett
   /* Translators: %1$s is a day, such as “Today”, %2$s a whole sentence: “Today: You deleted this game.” */
   g_autofree char *why = g_strdup_printf (_ ("%1$s: %2$s"), day, words_for_how (deleted->how));
 
+  g_autofree char *names = summary != NULL ? crumb_game_line_names (summary) : g_strdup ("");
+
   self->id = g_strdup (deleted->id);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->select), GTK_ACCESSIBLE_PROPERTY_LABEL, names, -1);
   crumb_game_card_show (self->card, summary, settings);
   gtk_label_set_label (self->why, why);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->bring_back), "s", deleted->id);
@@ -73,3 +87,4 @@ crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted, GSett
 }
 
 CRUMB_DEFINE_GETTER (CrumbDeletedRow, crumb_deleted_row, const char *, id)
+CRUMB_DEFINE_GETTER (CrumbDeletedRow, crumb_deleted_row, gboolean, selected)

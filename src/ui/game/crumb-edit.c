@@ -9,6 +9,9 @@
 
 #include <glib/gi18n.h>
 
+/* More games than these are deleted or restored in another thread. */
+#define MARKED_AT_ONCE 50
+
 static const struct
 {
   const char *undo;
@@ -285,7 +288,10 @@ crumb_edit_perform (CrumbEdit *self, CrumbStore *store, gboolean forth, GError *
 gboolean
 crumb_edit_is_long (const CrumbEdit *self)
 {
-  return self->kind == CRUMB_EDIT_RENAME || self->kind == CRUMB_EDIT_MERGE || self->kind == CRUMB_EDIT_UNMERGE;
+  gboolean marks = self->kind == CRUMB_EDIT_DELETE || self->kind == CRUMB_EDIT_BRING_BACK;
+
+  return self->kind == CRUMB_EDIT_RENAME || self->kind == CRUMB_EDIT_MERGE || self->kind == CRUMB_EDIT_UNMERGE
+         || (marks && g_strv_length (self->ids) > MARKED_AT_ONCE);
 }
 
 const char *

@@ -451,6 +451,7 @@ setup_cb (CrumbGameBrowser *self, GtkListItem *row)
   g_signal_connect (long_press, "pressed", G_CALLBACK (long_pressed_cb), row);
   gtk_widget_add_controller (card, GTK_EVENT_CONTROLLER (long_press));
   gtk_gesture_group (long_press, click);
+  crumb_game_card_add_menu (card, row);
 
   g_object_bind_property (self, "selecting", card, "selecting", G_BINDING_SYNC_CREATE);
   g_object_bind_property (row, "selected", card, "selected", G_BINDING_SYNC_CREATE);

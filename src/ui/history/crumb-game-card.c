@@ -6,6 +6,7 @@
 #include "crumb-game-card.h"
 
 #include "crumb-game-line.h"
+#include "record/store/crumb-game-item.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -135,4 +136,71 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSet
   crumb_label_show (self->note, summary != NULL ? summary->note : NULL);
   crumb_label_show (self->rules, rules);
   gtk_widget_set_visible (self->corrected, summary != NULL && summary->corrected);
+}
+
+/* The menu -------------------------------------------------------------- */
+
+static GMenuModel *
+new_model (const CrumbGameSummary *summary)
+{
+  GMenu *menu = g_menu_new ();
+  const char *ids[] = { summary->id, NULL };
+  g_autoptr (GMenuItem) open = g_menu_item_new (summary->over ? _ ("Re_view and Correct") : _ ("_Open Game"), NULL);
+  g_autoptr (GMenuItem) share = g_menu_item_new (_ ("_Share Game"), NULL);
+  g_autoptr (GMenuItem) delete = g_menu_item_new (_ ("_Delete Game"), NULL);
+
+  g_menu_item_set_action_and_target (open, summary->over ? "win.review" : "win.open-game", "s", summary->id);
+  g_menu_item_set_action_and_target_value (share, "win.export", g_variant_new_strv (ids, -1));
+  g_menu_item_set_action_and_target_value (delete, "win.delete-games", g_variant_new_strv (ids, -1));
+  g_menu_append_item (menu, open);
+  g_menu_append_item (menu, share);
+  g_menu_append_item (menu, delete);
+  return G_MENU_MODEL (menu);
+}
+
+static gboolean
+unparent_cb (gpointer menu)
+{
+  if (gtk_widget_get_parent (menu) != NULL)
+    gtk_widget_unparent (menu);
+  return G_SOURCE_REMOVE;
+}
+
+/* What was chosen is activated after this. */
+static void
+closed_cb (GtkWidget *menu)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (menu), g_object_unref);
+}
+
+static void
+pressed_cb (GtkGesture *gesture, int n_press, double x, double y, GtkListItem *row)
+{
+  GtkWidget *card = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
+  g_autoptr (GMenuModel) model = NULL;
+  GtkWidget *menu;
+
+  if (*summary->id == '\0')
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  model = new_model (summary);
+  menu = gtk_popover_menu_new_from_model (model);
+  gtk_widget_set_halign (menu, GTK_ALIGN_START);
+  gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
+  gtk_popover_set_pointing_to (GTK_POPOVER (menu), &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+  gtk_widget_set_parent (menu, card);
+  g_signal_connect (menu, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect_object (card, "destroy", G_CALLBACK (unparent_cb), menu, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (menu));
+}
+
+void
+crumb_game_card_add_menu (GtkWidget *card, GtkListItem *row)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), row);
+  gtk_widget_add_controller (card, GTK_EVENT_CONTROLLER (click));
 }

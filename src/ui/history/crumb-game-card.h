@@ -26,4 +26,7 @@ G_DECLARE_FINAL_TYPE (CrumbGameCard, crumb_game_card, CRUMB, GAME_CARD, AdwBin)
  */
 void crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSettings *settings);
 
+/** crumb_game_card_add_menu: @row: of a list of #CrumbGameItem, and @card its child: the other button opens a menu. */
+void crumb_game_card_add_menu (GtkWidget *card, GtkListItem *row);
+
 G_END_DECLS
