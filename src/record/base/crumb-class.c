@@ -12,12 +12,13 @@ typedef struct
   GDestroyNotify destroy;
 } Owned;
 
-/* How a property is read and written: from a member, or with functions. */
+/* How a property is read and written: from a member, or with functions. A setter takes an argument of its own type, so
+ * GObject calls it, as it calls handlers of signals. */
 typedef struct
 {
   gsize offset;
   GCallback get;
-  GCallback set;
+  GClosure *set;
 } Access;
 
 static G_DEFINE_QUARK (crumb_class_owned, owned);
@@ -123,12 +124,16 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
     }
 }
 
-#define WRITE(type, word, keep)                                                                                        \
-  if (access->set != NULL)                                                                                             \
-    ((void (*) (gpointer, type)) access->set) (object, g_value_get_##word (value));                                    \
-  else                                                                                                                 \
-    keep (object, pspec->name, member, g_value_get_##word (value));                                                    \
-  break
+static void
+call_setter (GObject *object, GClosure *set, const GValue *value)
+{
+  GValue arguments[] = { G_VALUE_INIT, *value };
+
+  g_value_init (&arguments[0], G_OBJECT_TYPE (object));
+  g_value_set_object (&arguments[0], object);
+  g_closure_invoke (set, NULL, G_N_ELEMENTS (arguments), arguments, NULL);
+  g_value_unset (&arguments[0]);
+}
 
 static void
 set_pointer (gpointer object, const char *property, gpointer *member, gpointer value)
@@ -143,25 +148,51 @@ set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *p
   const Access *access = g_param_spec_get_qdata (pspec, access_quark ());
   gpointer member = G_STRUCT_MEMBER_P (object, access->offset);
 
+  if (access->set != NULL)
+    {
+      call_setter (object, access->set, value);
+      return;
+    }
   switch (G_TYPE_FUNDAMENTAL (pspec->value_type))
     {
     case G_TYPE_BOOLEAN:
-      WRITE (gboolean, boolean, crumb_set_boolean);
+      crumb_set_boolean (object, pspec->name, member, g_value_get_boolean (value));
+      break;
     case G_TYPE_INT:
-      WRITE (int, int, crumb_set_int);
+      crumb_set_int (object, pspec->name, member, g_value_get_int (value));
+      break;
     case G_TYPE_UINT:
-      WRITE (guint, uint, crumb_set_uint);
+      crumb_set_uint (object, pspec->name, member, g_value_get_uint (value));
+      break;
     case G_TYPE_ENUM:
-      WRITE (int, enum, crumb_set_int);
+      crumb_set_int (object, pspec->name, member, g_value_get_enum (value));
+      break;
     case G_TYPE_STRING:
-      WRITE (const char *, string, crumb_set_string);
+      crumb_set_string (object, pspec->name, member, g_value_get_string (value));
+      break;
     case G_TYPE_OBJECT:
-      WRITE (gpointer, object, crumb_set_object);
+      crumb_set_object (object, pspec->name, member, g_value_get_object (value));
+      break;
     case G_TYPE_POINTER:
-      WRITE (gpointer, pointer, set_pointer);
+      set_pointer (object, pspec->name, member, g_value_get_pointer (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
+}
+
+/* Classes stay, and so does what they call. */
+static GClosure *
+new_setter (GCallback set)
+{
+  GClosure *closure = set != NULL ? g_cclosure_new (set, NULL, NULL) : NULL;
+
+  if (closure == NULL)
+    return NULL;
+  g_closure_set_marshal (closure, g_cclosure_marshal_generic);
+  g_closure_ref (closure);
+  g_closure_sink (closure);
+  return closure;
 }
 
 void
@@ -171,7 +202,7 @@ crumb_class_install (GObjectClass *klass, gsize offset, GCallback get, GCallback
   guint prop_id = GPOINTER_TO_UINT (g_type_get_qdata (type, n_properties_quark ())) + 1;
   Access *access = g_new (Access, 1);
 
-  *access = (Access) { .offset = offset, .get = get, .set = set };
+  *access = (Access) { .offset = offset, .get = get, .set = new_setter (set) };
   g_param_spec_set_qdata_full (pspec, access_quark (), access, g_free);
   g_type_set_qdata (type, n_properties_quark (), GUINT_TO_POINTER (prop_id));
   klass->get_property = get_property;
