@@ -5,6 +5,14 @@
 
 #define KEPT "crumb-kept"
 
+static gboolean
+let_go_cb (gpointer dialog)
+{
+  g_object_unref (dialog);
+  return G_SOURCE_REMOVE;
+}
+
+/* It goes before anything that it still meant to do: it has no window any more. */
 static void
 unparented_cb (GtkWidget *dialog)
 {
@@ -12,7 +20,7 @@ unparented_cb (GtkWidget *dialog)
     return;
   g_signal_handlers_disconnect_by_func (dialog, unparented_cb, NULL);
   g_object_set_data (G_OBJECT (dialog), KEPT, NULL);
-  g_idle_add_once (g_object_unref, dialog);
+  g_idle_add_full (G_PRIORITY_HIGH, let_go_cb, dialog, NULL);
 }
 
 /* From here on it fades out. */
