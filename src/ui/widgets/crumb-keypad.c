@@ -27,6 +27,7 @@ struct _CrumbKeypad
   char *done_label;
   gboolean no_bid;
   gboolean rest;
+  gboolean holds;
   guint sides;
   gboolean colours;
   guint colour;
@@ -77,6 +78,15 @@ label_key (GtkWidget *key, gboolean held)
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* Elsewhere a press is a press, however long. */
+static gboolean
+can_be_held (GtkGesture *gesture)
+{
+  GtkWidget *key = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  return CRUMB_KEYPAD (gtk_widget_get_ancestor (key, CRUMB_TYPE_KEYPAD))->holds;
+}
+
 /* Held, or pressed with the second button, a face is the last of its bid. */
 static void
 enter_last_die (GtkWidget *key)
@@ -89,6 +99,8 @@ enter_last_die (GtkWidget *key)
 static void
 held_cb (GtkGesture *gesture)
 {
+  if (!can_be_held (gesture))
+    return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   label_key (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), TRUE);
 }
@@ -118,6 +130,8 @@ hold_cancelled_cb (GtkGesture *gesture)
 static void
 second_button_cb (GtkGesture *gesture)
 {
+  if (!can_be_held (gesture))
+    return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   enter_last_die (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)));
 }
@@ -270,6 +284,8 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
                         g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, done_label, NULL,
                         g_param_spec_string ("done-label", NULL, NULL, NULL, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, holds, NULL,
+                        g_param_spec_boolean ("holds", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, menu, set_menu,
                         g_param_spec_object ("menu", NULL, NULL, G_TYPE_MENU_MODEL, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, no_bid, NULL,

@@ -293,7 +293,8 @@ update_keypad (CrumbTableView *self, const CrumbRaid *raid)
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   g_autofree char *done = words_for_done (raid);
 
-  g_object_set (keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "rest",
+  g_object_set (keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "holds",
+                (self->taps & CRUMB_TAP_LAST_DIE) != 0, "rest",
                 expect.dice.count > 0 && (self->taps & CRUMB_TAP_REST) != 0, "colours",
                 (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush, "menu", self->ways, "sides",
                 (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides, NULL);
