@@ -57,6 +57,13 @@ search_changed_cb (CrumbMergeDialog *self)
     }
 }
 
+/* The entry takes Escape for itself. */
+static void
+stop_search_cb (CrumbMergeDialog *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
 static void
 row_activated_cb (CrumbMergeDialog *self, GtkListBoxRow *row)
 {
@@ -75,7 +82,7 @@ crumb_merge_dialog_class_init (CrumbMergeDialogClass *klass)
   crumb_class_owns (klass, CrumbMergeDialog, g_ptr_array_unref, others);
   crumb_class_owns (klass, CrumbMergeDialog, g_free, key);
   crumb_class_owns (klass, CrumbMergeDialog, g_object_unref, store);
-  crumb_class_callbacks (klass, search_changed_cb, row_activated_cb);
+  crumb_class_callbacks (klass, search_changed_cb, stop_search_cb, row_activated_cb);
 }
 
 static void

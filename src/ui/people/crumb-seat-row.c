@@ -45,6 +45,15 @@ name_entered_cb (CrumbSeatRow *self)
     g_signal_emit_by_name (self, "named");
 }
 
+/* Escape closes the dialog, and the name would be entered because its row loses the focus. */
+static gboolean
+key_pressed_cb (CrumbSeatRow *self, guint keyval)
+{
+  if (keyval == GDK_KEY_Escape && crumb_seat_row_is_being_named (self))
+    gtk_editable_set_text (GTK_EDITABLE (self), self->name);
+  return GDK_EVENT_PROPAGATE;
+}
+
 static GdkContentProvider *
 drag_prepare_cb (CrumbSeatRow *self)
 {
@@ -152,7 +161,7 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
                         drop_target);
   crumb_class_owns (klass, CrumbSeatRow, g_free, name);
   crumb_class_callbacks (klass, words_for_menu, colour_chosen_cb, drag_prepare_cb, drag_begin_cb, drop_cb,
-                         name_entered_cb);
+                         key_pressed_cb, name_entered_cb);
 }
 
 static void
