@@ -12,6 +12,7 @@
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -32,6 +33,7 @@ struct _CrumbAgreementDialog
   AdwExpanderRow *sets;
   AdwActionRow *changes;
   GtkWidget *back;
+  AdwPreferencesGroup *differing;
   AdwPreferencesGroup *keeping;
   AdwEntryRow *name;
   AdwButtonRow *default_row;
@@ -120,6 +122,8 @@ static void
 add_knobs (CrumbAgreementDialog *self)
 {
   adw_preferences_page_remove (self->page, self->keeping);
+  if (self->editable)
+    adw_preferences_page_remove (self->page, self->differing);
   for (const CrumbAgreementGroup *about = self->agreement->groups; about->title != NULL; about++)
     {
       AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
@@ -138,6 +142,8 @@ add_knobs (CrumbAgreementDialog *self)
         crumb_tab_leaves_lists (GTK_WIDGET (group));
       adw_preferences_page_add (self->page, group);
     }
+  if (self->editable)
+    adw_preferences_page_add (self->page, self->differing);
   adw_preferences_page_add (self->page, self->keeping);
 }
 
@@ -324,9 +330,13 @@ static void
 crumb_agreement_dialog_constructed (GObject *object)
 {
   CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (object);
+  g_autofree char *title = NULL;
 
   G_OBJECT_CLASS (crumb_agreement_dialog_parent_class)->constructed (object);
 
+  /* Translators: a heading; %s is the name of a game */
+  title = g_strdup_printf (_ ("House Rules for %s"), _ (crumb_game_words_of (self->agreement->kind)->name));
+  adw_dialog_set_title (ADW_DIALOG (self), title);
   if (!self->editable)
     {
       adw_dialog_set_title (ADW_DIALOG (self), _ ("Rules of This Game"));
@@ -372,7 +382,7 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
 
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", narrow, banner, page, sets, changes,
-                        back, keeping, name, default_row);
+                        back, differing, keeping, name, default_row);
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
   crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
   crumb_class_callbacks (klass, save_cb);
