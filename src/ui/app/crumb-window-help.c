@@ -9,18 +9,46 @@
 
 #include "ui/game/crumb-agreement-dialog.h"
 #include "ui/game/crumb-first-game-dialog.h"
+#include "ui/game/crumb-new-game-dialog.h"
 #include "ui/game/crumb-rules-dialog.h"
 #include "words/crumb-game-words.h"
 
 #define RULEBOOK_OF "crumb-rulebook-of"
 
+/* The game that is looked back at, or the one on the table. */
+static CrumbGame *
+find_game (CrumbWindow *self)
+{
+  g_autofree char *view = NULL;
+  CrumbGame *shown;
+
+  g_object_get (self, "view", &view, NULL);
+  shown = g_strcmp0 (view, "history") == 0 ? crumb_edits_get_shown (crumb_window_get_edits (self)) : NULL;
+  return shown != NULL ? shown : crumb_window_get_game (self);
+}
+
+/* Of the game that is chosen in New Game, that is looked back at, or on the table. */
+static const CrumbGameUi *
+find_ui (CrumbWindow *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  CrumbGame *game = find_game (self);
+  const CrumbGameKind *kind = game != NULL ? crumb_game_get_kind (game) : NULL;
+
+  if (CRUMB_IS_NEW_GAME_DIALOG (dialog))
+    g_object_get (dialog, "kind", &kind, NULL);
+  return kind != NULL ? crumb_game_ui_of (kind) : crumb_window_get_game_ui (self);
+}
+
 /* Any dialog can open the rules; if they are open already, they turn to the place. */
 static void
 open_rules (GtkWidget *widget, const char *place, const char *rules)
 {
-  const CrumbGameUi *ui = crumb_window_get_game_ui (CRUMB_WINDOW (widget));
+  const CrumbGameUi *ui = find_ui (CRUMB_WINDOW (widget));
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (widget));
 
+  if (ui->rulebook == NULL)
+    return;
   if (dialog == NULL || g_object_get_data (G_OBJECT (dialog), RULEBOOK_OF) != ui)
     {
       dialog = crumb_rules_dialog_new (ui->rulebook);
@@ -33,9 +61,11 @@ open_rules (GtkWidget *widget, const char *place, const char *rules)
 static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbGame *game = crumb_window_get_game (CRUMB_WINDOW (widget));
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  CrumbGame *game = find_game (self);
+  gboolean is_this = game != NULL && crumb_game_ui_of (crumb_game_get_kind (game)) == find_ui (self);
 
-  open_rules (widget, g_variant_get_string (parameter, NULL), game != NULL ? crumb_game_get_rules (game) : "");
+  open_rules (widget, g_variant_get_string (parameter, NULL), is_this ? crumb_game_get_rules (game) : "");
 }
 
 static void
@@ -87,17 +117,29 @@ dialogs_changed_cb (CrumbWindow *self, guint position, guint removed, guint adde
     }
 }
 
+/* Who has learned a game plays that one. */
 static void
-finished_cb (CrumbWindow *self)
+finished_cb (CrumbWindow *self, AdwDialog *first_game)
 {
+  const CrumbGameUi *ui = g_object_get_data (G_OBJECT (first_game), RULEBOOK_OF);
+  AdwDialog *dialog;
+
   gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  if (CRUMB_IS_NEW_GAME_DIALOG (dialog))
+    g_object_set (dialog, "kind", ui->kind, NULL);
 }
 
 static void
 first_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  AdwDialog *dialog = crumb_first_game_dialog_new (crumb_window_get_game_ui (CRUMB_WINDOW (widget))->rulebook);
+  const CrumbGameUi *ui = find_ui (CRUMB_WINDOW (widget));
+  AdwDialog *dialog;
 
+  if (ui->rulebook == NULL)
+    return;
+  dialog = crumb_first_game_dialog_new (ui->rulebook);
+  g_object_set_data (G_OBJECT (dialog), RULEBOOK_OF, (gpointer) ui);
   g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
   crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
 }

@@ -470,3 +470,4 @@ crumb_edits_cancel (CrumbEdits *self)
 }
 
 CRUMB_DEFINE_GETTER (CrumbEdits, crumb_edits, gboolean, busy)
+CRUMB_DEFINE_GETTER (CrumbEdits, crumb_edits, CrumbGame *, shown)

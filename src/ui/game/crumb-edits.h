@@ -42,6 +42,9 @@ CrumbEdits *crumb_edits_new (CrumbStore *store);
  */
 void crumb_edits_set_shown (CrumbEdits *self, CrumbGame *game);
 
+/** crumb_edits_get_shown: (transfer none) (nullable) */
+CrumbGame *crumb_edits_get_shown (CrumbEdits *self);
+
 /* Each is saved at once, or soon, and can be undone until the program ends. An edit that would change nothing is not made. */
 
 void crumb_edits_delete_games (CrumbEdits *self, const char *const *ids);

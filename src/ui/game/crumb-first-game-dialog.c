@@ -7,6 +7,7 @@
 
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -135,7 +136,12 @@ AdwDialog *
 crumb_first_game_dialog_new (const CrumbDrawnRulebook *rulebook)
 {
   CrumbFirstGameDialog *self = g_object_new (CRUMB_TYPE_FIRST_GAME_DIALOG, NULL);
+  const char *game = _ (crumb_game_words_of (rulebook->agreement->kind)->name);
+  /* Translators: a heading; %s is the name of a game */
+  g_autofree char *title = g_strdup_printf (_ ("Your First Game of %s"), game);
 
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  adw_window_title_set_title (self->heading, title);
   self->rulebook = rulebook;
   show_step (self);
   return ADW_DIALOG (self);

@@ -7,6 +7,7 @@
 
 #include "crumb-rules-page.h"
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -24,6 +25,7 @@ struct _CrumbRulesDialog
   gboolean direct;
 
   AdwNavigationSplitView *split;
+  AdwNavigationPage *contents;
   GtkListBox *list;
   GtkWidget *check;
   AdwNavigationPage *section;
@@ -194,7 +196,7 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_action);
 
   g_type_ensure (CRUMB_TYPE_RULES_PAGE);
-  crumb_class_template (klass, CrumbRulesDialog, "crumb-rules-dialog", split, list, check, section, page);
+  crumb_class_template (klass, CrumbRulesDialog, "crumb-rules-dialog", split, contents, list, check, section, page);
   crumb_class_owns (klass, CrumbRulesDialog, g_free, marked);
   crumb_class_owns_sources (klass, CrumbRulesDialog, take_focus);
   crumb_class_callbacks (klass, take_focus_soon, notify_collapsed_cb, update_leaving, row_selected_cb,
@@ -205,7 +207,12 @@ AdwDialog *
 crumb_rules_dialog_new (const CrumbDrawnRulebook *rulebook)
 {
   CrumbRulesDialog *self = g_object_new (CRUMB_TYPE_RULES_DIALOG, NULL);
+  const char *game = _ (crumb_game_words_of (rulebook->agreement->kind)->name);
+  /* Translators: a heading; %s is the name of a game */
+  g_autofree char *title = g_strdup_printf (_ ("Rules of %s"), game);
 
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  adw_navigation_page_set_title (self->contents, title);
   self->book = rulebook->book;
   crumb_rules_page_set_rulebook (self->page, rulebook);
   fill_list (self);
