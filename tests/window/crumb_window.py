@@ -36,9 +36,10 @@ RECORD = ("crumb.db", "crumb.db-wal")
 # What xdotool types at one speed: what keys have, or another letter.
 LETTERS = re.compile(r"[ -~]+|[^ -~]")
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
-# Warnings of libraries about themselves, as in tests/ui/gdk-warning.c: about a session bus that isn't there, and about
-# what a breakpoint draws once more before it lays it out anew.
+# Warnings of libraries about themselves, as in tests/ui/gdk-warning.c: about a session bus or a portal that isn't there,
+# and about what a breakpoint draws once more before it lays it out anew.
 NOT_OURS = ("Unable to acquire session bus",
+            "Not a supported version of the OpenURI portal",
             "Trying to snapshot Adw",
             "gdk_frame_timings_submitted() called on submitted frame",
             "gdk_frame_timings_throttling_hint: runtime check failed")
@@ -478,12 +479,12 @@ class Crumb:
         """Runs the program's command line on the same record."""
         return self.desk.run(self.program, *words)
 
-    def import_new(self, kind, *players, day=1):
-        """Has it keep a game of that kind before its first move."""
+    def import_new(self, kind, *players, day=1, entries=()):
+        """Has it keep a game of that kind, before its first move unless entries has some."""
         path = os.path.join(self.desk.home, "new.json")
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"crumb-game": 1, "game": kind, "started": f"2026-03-0{day}T19:30:00Z", "rules": "",
-                       "players": [{"name": name} for name in players], "entries": []}, file)
+                       "players": [{"name": name} for name in players], "entries": list(entries)}, file)
         self.cli("import", path)
 
     def _record(self):

@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Fingers and keys do what people expect everywhere: a press is a press, Escape cancels, nothing moves under a finger."""
+
+import os
+import time
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+
+# In seconds; GTK's own long press takes 0.5.
+HELD = 0.8
+BIDS = [{"what": "plate"}, {"what": "bid", "seat": 0, "dice": "511"}, {"what": "bid", "seat": 1, "dice": "444"}]
+HEADINGS = ("The Plate", "A Bid", "The Lucky Last")
+PLAYERS = ["Sue", "John"]
+
+
+def held():
+    """What is true once a finger has been down that long."""
+    end = time.monotonic() + HELD
+    return lambda: time.monotonic() > end
+
+
+def names(crumb):
+    return crumb.games()[0]["players"]
+
+
+def check_held(crumb, tap):
+    with tap.case("A die that is held where there is no last die is pressed"):
+        crumb.tap("5", until=held())
+        wait_until(lambda: crumb.export()["entries"][-1] | {"at": ""} == {"what": "take", "seat": 0, "dice": "5", "at": ""},
+                   "the die to be taken")
+
+
+def check_players(crumb, tap):
+    with tap.case("Escape in Players renames nobody"):
+        crumb.tap("This Game")
+        crumb.keys("l")
+        crumb.wait_for("Player 1: 0")
+        crumb.keys("ctrl+a")
+        crumb.write("Bart")
+        crumb.keys("Escape")
+        wait_until(lambda: not crumb.shows("Player 1: 0"), "the dialog to close")
+        if names(crumb) != PLAYERS:
+            raise Failure(f"The players are {names(crumb)}.")
+
+
+def check_same_person(crumb, tap):
+    with tap.case("Escape closes a dialog whose search has the focus"):
+        crumb.keys("alt+3")
+        crumb.tap("Players")
+        crumb.tap("John", at_rest=True)
+        crumb.tap("Player Options", at_rest=True)
+        crumb.keys("m")
+        crumb.wait_for("Who is “John”?")
+        crumb.write("Su")
+        crumb.keys("Escape")
+        wait_until(lambda: not crumb.shows("Who is “John”?"), "the dialog to close")
+        crumb.keys("alt+1")
+
+
+def check_rules(crumb, tap):
+    with tap.case("House rules stay where they are when one differs"):
+        crumb.keys("ctrl+n")
+        crumb.tap("Rules", at_rest=True)
+        crumb.look()
+        before = [crumb.place_of(heading) for heading in HEADINGS]
+        crumb.tap("Whoever wins the last die", at_rest=True)
+        crumb.wait_for("keeps its face")
+        crumb.look()
+        after = [crumb.place_of(heading) for heading in HEADINGS]
+        if after != before:
+            raise Failure(f"{HEADINGS} were at {before}, and are at {after}.")
+        crumb.keys("Escape", "Escape")
+
+
+def check_help(crumb, tap):
+    with tap.case("F1 shows the rules of the game that is looked at"):
+        crumb.keys("F1")
+        crumb.wait_for("Rules of Cookie Raid")
+        crumb.keys("Escape", "ctrl+n")
+        crumb.tap("Cubbage", at_rest=True)
+        crumb.keys("F1")
+        crumb.wait_for("Rules of Cubbage")
+        crumb.keys("Escape", "Escape")
+
+
+def main():
+    program, pictures = arguments("PROGRAM", "PICTURES")
+    tap = Tap()
+    with Desk() as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture("manners-failed")
+        try:
+            crumb.import_new("cookie-raid", *PLAYERS, entries=BIDS)
+            crumb.start()
+            check_held(crumb, tap)
+            check_players(crumb, tap)
+            check_rules(crumb, tap)
+            check_help(crumb, tap)
+            check_same_person(crumb, tap)
+            crumb.quit()
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
