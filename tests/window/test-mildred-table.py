@@ -32,7 +32,7 @@ def walk_scores(tour, crumb):
     tour.step("victory dice", "a", f"How many victory dice does {first} have?")
     tour.step("black die", "[2]", f"What does {first}’s black die show?")
     tour.step("stands", "[4]", f"{first} has 2 victory dice, black die at 4.", f"{first}, 13 cookies")
-    tour.step("over", "a [3] [1]", "wins with 3 victory dice")
+    tour.step("over", "a 3 1", "wins with 3 victory dice")
 
 
 def walk_board(tour, crumb):
@@ -56,6 +56,9 @@ def walk_board(tour, crumb):
     tour.start()
     tour.step("resumed", "", f"Wake up, {first}!", bite)
     tour.step("bites", f"[{bite}]", f"{first} wins with a prank.")
+    if crumb.height > 500:
+        tour.step("large", "[Show Large]", "With LAUNDRY it bites")
+        tour.step("ruling", "Escape [Look Closer]", "so the prankster wins the game.")
 
 
 def walk_dice(tour, crumb):

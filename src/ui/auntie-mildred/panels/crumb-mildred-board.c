@@ -20,6 +20,8 @@
 /* Cards of which nothing is known are shown as far as there is anything on them, and one that is empty. */
 #define KNOWN_CARDS 2
 #define SLOT_ROWS 4
+/* What a row of spots is, before it. */
+#define TITLE_CHARS 8
 
 /* A row of spots for the dice of one seat at one place. */
 typedef struct
@@ -38,7 +40,6 @@ struct _CrumbMildredBoard
   CrumbGamePanel parent_instance;
 
   GtkWidget *options;
-  GtkWidget *set_titles[CRUMB_MILDRED_SETS];
   Row sets[CRUMB_MILDRED_SETS][CRUMB_MILDRED_SEATS];
   Row slots[SLOT_ROWS];
   Row cards[CRUMB_MILDRED_CARDS][CRUMB_MILDRED_SEATS];
@@ -68,9 +69,11 @@ build_row (Row *row, guint seat, int place, guint n_dice, guint numbers)
   row->place = place;
   row->mark = crumb_seat_mark_new (CRUMB_COLOUR_BLUE);
   gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), row->mark);
-  row->title = new_title ("caption");
-  gtk_box_append (GTK_BOX (box), row->title);
+  row->title = new_title (numbers > 0 ? "caption-heading" : "caption");
+  gtk_label_set_width_chars (GTK_LABEL (row->title), numbers > 0 ? TITLE_CHARS : -1);
+  gtk_label_set_max_width_chars (GTK_LABEL (row->title), numbers > 0 ? TITLE_CHARS : -1);
+  gtk_box_append (GTK_BOX (box), numbers > 0 ? row->title : row->mark);
+  gtk_box_append (GTK_BOX (box), numbers > 0 ? row->mark : row->title);
   for (guint i = 0; i < n_dice; i++)
     {
       row->dice[i] = crumb_die_view_new ();
@@ -107,13 +110,15 @@ build_sets (CrumbMildredBoard *self)
   GtkWidget *column = new_column ();
 
   for (guint i = 0; i < CRUMB_MILDRED_SETS; i++)
-    {
-      self->set_titles[i] = new_title ("caption-heading");
-      gtk_box_append (GTK_BOX (column), self->set_titles[i]);
-      for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-        gtk_box_append (GTK_BOX (column), build_row (&self->sets[i][seat], seat, CRUMB_MILDRED_LAUNDRY + (int) i,
+    for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+      {
+        Row *row = &self->sets[i][seat];
+        g_autofree char *name = crumb_words_mildred_at (CRUMB_MILDRED_LAUNDRY + (int) i);
+
+        gtk_box_append (GTK_BOX (column), build_row (row, seat, CRUMB_MILDRED_LAUNDRY + (int) i,
                                                      CRUMB_MILDRED_LEVELS_MAX, CRUMB_MILDRED_LEVELS_MAX));
-    }
+        gtk_label_set_label (GTK_LABEL (row->title), seat == 0 ? name : "");
+      }
   return column;
 }
 
@@ -132,13 +137,11 @@ build_slots (CrumbMildredBoard *self)
 
   for (guint i = 0; i < SLOT_ROWS; i++)
     {
-      GtkWidget *title = new_title ("caption-heading");
       g_autofree char *at = crumb_words_mildred_at (rows[i].place);
 
-      gtk_label_set_label (GTK_LABEL (title), at);
-      gtk_box_append (GTK_BOX (column), title);
       gtk_box_append (GTK_BOX (column), build_row (&self->slots[i], rows[i].seat, (int) rows[i].place,
                                                    CRUMB_MILDRED_SLOTS_MAX, CRUMB_MILDRED_SLOTS_MAX));
+      gtk_label_set_label (GTK_LABEL (self->slots[i].title), at);
     }
   return column;
 }
@@ -220,13 +223,6 @@ show_sets (CrumbMildredBoard *self, const CrumbMildred *state)
 {
   for (guint i = 0; i < CRUMB_MILDRED_SETS; i++)
     {
-      g_autofree char *name = crumb_words_mildred_at (CRUMB_MILDRED_LAUNDRY + (int) i);
-      g_autofree char *title = NULL;
-
-      if (state->rules.goal > 0)
-        /* Translators: %1$s is a set of tasks, %2$u the level of the goal line. */
-        title = g_strdup_printf (_ ("%1$s · goal line at %2$u"), name, state->rules.goal);
-      gtk_label_set_label (GTK_LABEL (self->set_titles[i]), title != NULL ? title : name);
       for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
         {
           const CrumbMildredSet *set = &state->seats[seat].sets[i];
@@ -236,6 +232,8 @@ show_sets (CrumbMildredBoard *self, const CrumbMildred *state)
             faces[set->levels[die] - 1] = set->levels[die];
           show_row (self, state, &self->sets[i][seat], faces, CRUMB_MILDRED_LEVELS_MAX, set->turned,
                     state->rules.levels);
+          for (guint level = 1; level <= CRUMB_MILDRED_LEVELS_MAX; level++)
+            crumb_set_css_class (self->sets[i][seat].numbers[level - 1], "goal", level == state->rules.goal);
           show_taken (&self->sets[i][seat], crumb_mildred_wanted (crumb_mildred_highest (set), state->rules.levels));
         }
     }
@@ -353,7 +351,7 @@ crumb_mildred_board_init (CrumbMildredBoard *self)
       for (guint row = 0; row < SLOT_ROWS; row++)
         gtk_label_set_label (GTK_LABEL (self->slots[row].numbers[i]), number);
     }
-  gtk_box_append (GTK_BOX (all), self->options);
+  gtk_box_append (GTK_BOX (all), g_object_new (ADW_TYPE_CLAMP, "child", self->options, "maximum-size", 640, NULL));
   gtk_box_append (GTK_BOX (all), parts);
   adw_bin_set_child (ADW_BIN (self), all);
 }

@@ -6,6 +6,7 @@
 #include "crumb-mildred-place.h"
 
 #include "ui/people/crumb-people.h"
+#include "ui/widgets/crumb-large-ruling.h"
 
 #include "rules/auntie-mildred/mildred.h"
 #include "words/auntie-mildred/crumb-words-mildred.h"
@@ -65,6 +66,23 @@ crumb_mildred_describe (CrumbGame *game, guint n_moves, gconstpointer of, guint 
   add_dice (place, state, seat);
 }
 
+gboolean
+crumb_mildred_ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
+{
+  return move->what == CRUMB_MILDRED_COMBAT || move->what == CRUMB_MILDRED_SCORE || move->what == CRUMB_MILDRED_COOKIES;
+}
+
+AdwDialog *
+crumb_mildred_large_ruling_new (CrumbGame *game, guint n_moves)
+{
+  g_auto (CrumbSaying) saying = { 0 };
+  CrumbMildred state;
+
+  crumb_game_state_after (game, n_moves, &state);
+  crumb_mildred_say (game, n_moves, &state, &saying);
+  return saying.large ? crumb_large_ruling_new (saying.headline, saying.reason) : NULL;
+}
+
 void
 crumb_mildred_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying)
 {
@@ -79,4 +97,5 @@ crumb_mildred_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSay
   crumb_game_state_after (game, n_moves - 1, &before);
   saying->headline = crumb_words_mildred_headline (&before, move, state, names);
   saying->reason = crumb_words_mildred_reason (&before, move, state, names, &saying->rule);
+  saying->large = crumb_mildred_ruling_made (&before, move, state);
 }

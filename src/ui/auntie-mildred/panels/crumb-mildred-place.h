@@ -7,6 +7,8 @@
 
 #include "ui/table/crumb-place.h"
 
+#include <adwaita.h>
+
 G_BEGIN_DECLS
 
 /** crumb_mildred_describe: The `describe` of #CrumbGameUi: victory dice, the black die, the pool. */
@@ -14,5 +16,11 @@ void crumb_mildred_describe (CrumbGame *game, guint n_moves, gconstpointer state
 
 /** crumb_mildred_say: The `say` of #CrumbGameUi: the last move, and how it was ruled. */
 void crumb_mildred_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying);
+
+/** crumb_mildred_ruling_made: The `ruling_made` of #CrumbGameUi: pranks, groups and cookies are. */
+gboolean crumb_mildred_ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after);
+
+/** crumb_mildred_large_ruling_new: The `large_ruling_new` of #CrumbGameUi. */
+AdwDialog *crumb_mildred_large_ruling_new (CrumbGame *game, guint n_moves);
 
 G_END_DECLS

@@ -277,3 +277,72 @@ crumb_mildred_rulings_new (GSettings *settings)
 {
   return g_object_new (CRUMB_TYPE_MILDRED_RULINGS, NULL);
 }
+
+static void
+set_number (GtkWidget *row, guint number)
+{
+  adw_spin_row_set_value (ADW_SPIN_ROW (row), number);
+}
+
+static void
+set_group (GtkWidget *row, const CrumbMildredGroup *group)
+{
+  CrumbDice dice = { 0 };
+  char text[CRUMB_DICE_TEXT_MAX];
+
+  for (guint i = 0; i < group->n; i++)
+    crumb_dice_add (&dice, (CrumbDie) { .face = group->faces[i] });
+  gtk_editable_set_text (GTK_EDITABLE (row), crumb_dice_format (&dice, text));
+}
+
+static void
+open_combat (CrumbMildredRulings *self, const CrumbMildred *state, guint seat)
+{
+  const CrumbMildredSeat *other = &state->seats[crumb_mildred_other (seat)];
+
+  set_number (self->prank, crumb_mildred_strength (state->seats[seat].prank));
+  set_number (self->dodge, crumb_mildred_strength (other->dodge));
+  set_number (self->black, other->black);
+  set_number (self->victory, other->victory);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (self->laundry), crumb_mildred_bites (state, seat));
+}
+
+static void
+open_group (CrumbMildredRulings *self, const CrumbMildred *state, guint seat, guint card)
+{
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->card), MIN (card, 2));
+  set_group (self->mine, &state->seats[seat].groups[card]);
+  set_group (self->theirs, &state->seats[crumb_mildred_other (seat)].groups[card]);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (self->laundry_1), crumb_mildred_ties_score (state, seat));
+}
+
+gboolean
+crumb_mildred_rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
+{
+  CrumbMildredRulings *self = CRUMB_MILDRED_RULINGS (rulings);
+  const CrumbMove *move;
+  CrumbMildred before;
+
+  if (n_moves == 0 || crumb_game_get_kind (game) != &crumb_auntie_mildred)
+    return FALSE;
+  move = crumb_game_get_move (game, n_moves - 1);
+  crumb_game_state_after (game, n_moves - 1, &before);
+  switch (move->what)
+    {
+    case CRUMB_MILDRED_COMBAT:
+      open_combat (self, &before, move->seat);
+      gtk_widget_grab_focus (self->prank);
+      return TRUE;
+    case CRUMB_MILDRED_SCORE:
+      open_group (self, &before, move->seat, (guint) (move->amount - CRUMB_MILDRED_FULL_HOUSE));
+      gtk_widget_grab_focus (self->card);
+      return TRUE;
+    case CRUMB_MILDRED_COOKIES:
+      set_number (self->cookies_black, before.seats[move->seat].black);
+      set_number (self->gain, (guint) move->amount);
+      gtk_widget_grab_focus (self->gain);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}

@@ -91,7 +91,7 @@ take_face (CrumbMildredTable *self, guint face)
 
   if (state->scores.over || state->due > 0)
     return;
-  if (state->phase != CRUMB_MILDRED_AT_ACTION && self->mode == MODE_USUAL)
+  if (state->phase != CRUMB_MILDRED_AT_ACTION && (self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT))
     {
       move = crumb_mildred_enter_die (state, face);
       crumb_table_play (CRUMB_TABLE (self), &move, 1, NULL);
@@ -110,25 +110,70 @@ die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   take_face (CRUMB_MILDRED_TABLE (widget), (guint) g_variant_get_int32 (parameter));
 }
 
+/* A card gives something right after it was used, until people say that it gave nothing more. */
+static gboolean
+has_gift (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+  guint what = n_moves > 0 ? crumb_game_get_move (game, n_moves - 1)->what : CRUMB_MILDRED_PASS;
+
+  return state->source != 0 && self->mode != MODE_NO_GIFT
+         && (what == CRUMB_MILDRED_TASK || what == CRUMB_MILDRED_WAKE || what == CRUMB_MILDRED_SCORE);
+}
+
+/* A number that was said: what both dice of a seat show, or how many dice each player has. */
+static void
+take_number (CrumbMildredTable *self, int number)
+{
+  if (self->mode == MODE_HOW_MANY)
+    play (self, CRUMB_MILDRED_FIRST_TURN, self->seat, number, NULL);
+  else if (self->mode == MODE_BLACK)
+    play (self, CRUMB_MILDRED_STANDS, self->seat, self->number * CRUMB_MILDRED_VICTORY_WORTH + number - 1, NULL);
+  else
+    {
+      self->number = number;
+      set_mode (self, MODE_BLACK);
+    }
+}
+
+/* The first die of the pool with that face that is not picked yet. */
+static void
+mark_key (CrumbMildredTable *self, const CrumbMildredGroup *pool, int face)
+{
+  for (guint i = 0; i < pool->n; i++)
+    if (pool->faces[i] == face && (self->keys >> i & 1) == 0)
+      {
+        self->keys |= 1u << i;
+        return;
+      }
+}
+
+/* A typed number is what the page asks for: a die, cookies, victory dice, the level of a task. */
 static gboolean
 number_key (CrumbTable *table, int number)
 {
   CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
-  const CrumbMildredGroup *pool;
+  const CrumbMildred *state = get_state (self);
+  gboolean gift = self->mode == MODE_USUAL && state->due == 0 && has_gift (self, state);
 
-  if (number < 1 || number > CRUMB_MILDRED_SIDES)
+  if (self->mode == MODE_HOW_MANY && number >= CRUMB_MILDRED_DICE_MIN)
+    take_number (self, number);
+  else if ((self->mode == MODE_VICTORY && number <= CRUMB_MILDRED_VICTORY)
+           || (self->mode == MODE_BLACK && number >= 1 && number < CRUMB_MILDRED_BLACK_MAX))
+    take_number (self, number);
+  else if (number < 1 || number > CRUMB_MILDRED_SIDES || self->mode == MODE_VICTORY || self->mode == MODE_BLACK)
     return FALSE;
-  if (get_state (self)->phase == CRUMB_MILDRED_AT_ACTION && self->mode == MODE_USUAL)
+  else if (self->mode == MODE_SET)
+    play (self, CRUMB_MILDRED_TASK, state->active, self->number * 10 + number, NULL);
+  else if (gift)
+    play (self, CRUMB_MILDRED_COOKIES, state->active, number, NULL);
+  else
     {
-      pool = &get_state (self)->seats[get_state (self)->active].pool;
-      for (guint i = 0; i < pool->n; i++)
-        if (pool->faces[i] == number && (self->keys >> i & 1) == 0)
-          {
-            self->keys |= 1u << i;
-            break;
-          }
+      if (state->phase == CRUMB_MILDRED_AT_ACTION && (self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT))
+        mark_key (self, &state->seats[state->active].pool, number);
+      take_face (self, (guint) number);
     }
-  take_face (self, (guint) number);
   return TRUE;
 }
 
@@ -269,18 +314,7 @@ place_key_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 static void
 number_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (widget);
-  int number = g_variant_get_int32 (parameter);
-
-  if (self->mode == MODE_HOW_MANY)
-    play (self, CRUMB_MILDRED_FIRST_TURN, self->seat, number, NULL);
-  else if (self->mode == MODE_BLACK)
-    play (self, CRUMB_MILDRED_STANDS, self->seat, self->number * CRUMB_MILDRED_VICTORY_WORTH + number - 1, NULL);
-  else
-    {
-      self->number = number;
-      set_mode (self, MODE_BLACK);
-    }
+  take_number (CRUMB_MILDRED_TABLE (widget), g_variant_get_int32 (parameter));
 }
 
 /* A shake ends, or dice to roll again are picked. A turn is only passed by its button. */
@@ -316,7 +350,7 @@ static void
 show_picked (CrumbMildredTable *self, const CrumbMildred *state)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint n = self->mode == MODE_USUAL ? self->picked.count : 0;
+  guint n = self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT ? self->picked.count : 0;
 
   for (guint face = 1; face <= CRUMB_MILDRED_SIDES; face++)
     {
@@ -583,18 +617,6 @@ ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
       crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
     }
   add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
-}
-
-/* A card gives something right after it was used, until people say that it gave nothing more. */
-static gboolean
-has_gift (CrumbMildredTable *self, const CrumbMildred *state)
-{
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
-  guint what = n_moves > 0 ? crumb_game_get_move (game, n_moves - 1)->what : CRUMB_MILDRED_PASS;
-
-  return state->source != 0 && self->mode != MODE_NO_GIFT
-         && (what == CRUMB_MILDRED_TASK || what == CRUMB_MILDRED_WAKE || what == CRUMB_MILDRED_SCORE);
 }
 
 static void
