@@ -6,6 +6,7 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include <glib/gstdio.h>
 #include <sqlite3.h>
 
 /*
@@ -560,6 +561,71 @@ lost_cb (CrumbStore *store, const GError *error, guint *n_lost)
   *n_lost += 1;
 }
 
+/* Waits until all is saved by itself. */
+static void
+wait_for_saving (CrumbStore *store)
+{
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (crumb_store_get_held (store) != NULL)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
+static void
+assert_saved (RecordFixture *fixture, CrumbGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) again = crumb_store_open (fixture->path, &error);
+  g_autoptr (CrumbGame) saved = NULL;
+
+  g_assert_no_error (error);
+  saved = crumb_store_load_game (again, crumb_game_get_id (game), &error);
+  g_assert_no_error (error);
+  record_assert_same_game (game, saved);
+}
+
+/* A file that is gone, or is another one, is said to be; when it is back, or a copy of it, all is saved. */
+static void
+test_held_astray (RecordFixture *fixture, gconstpointer data)
+{
+  gboolean as_copy = data != NULL;
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *away = g_strconcat (fixture->path, ".away", NULL);
+  g_autofree char *bytes = NULL;
+  g_autoptr (CrumbStore) other = NULL;
+  gsize length;
+
+  crumb_store_watch (fixture->store);
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  g_assert_no_errno (g_rename (fixture->path, away));
+  record_play (game, CRUMB_RAID_BID, 1, "44");
+  g_assert_error (crumb_store_get_held (fixture->store), CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_GONE);
+
+  other = crumb_store_open (fixture->path, NULL);
+  g_assert_nonnull (other);
+  g_clear_object (&other);
+  g_assert_false (crumb_store_save_held (fixture->store));
+  g_assert_error (crumb_store_get_held (fixture->store), CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_SWAPPED);
+
+  if (as_copy)
+    {
+      g_assert_true (g_file_get_contents (away, &bytes, &length, NULL));
+      g_assert_true (g_file_set_contents (fixture->path, bytes, (gssize) length, NULL));
+      g_assert_no_errno (g_remove (away));
+    }
+  else
+    g_assert_no_errno (g_rename (away, fixture->path));
+  wait_for_saving (fixture->store);
+  assert_saved (fixture, game);
+  record_play (game, CRUMB_RAID_TAKE, 0, "6");
+  g_assert_null (crumb_store_get_held (fixture->store));
+  assert_saved (fixture, game);
+}
+
 /* Another program has played on meanwhile: that is said, and its version shown. */
 static void
 test_held_too_long (RecordFixture *fixture, gconstpointer data)
@@ -633,6 +699,9 @@ add_game_tests (void)
   g_test_add ("/record/game/held", RecordFixture, "BEGIN IMMEDIATE", record_fixture_set_up, test_held,
               record_fixture_tear_down);
   g_test_add ("/record/game/held-exclusive", RecordFixture, "BEGIN EXCLUSIVE", record_fixture_set_up, test_held,
+              record_fixture_tear_down);
+  add ("held-astray", test_held_astray);
+  g_test_add ("/record/game/held-astray-copy", RecordFixture, "copy", record_fixture_set_up, test_held_astray,
               record_fixture_tear_down);
   add ("held-while-read", test_held_while_read);
   add ("held-too-long", test_held_too_long);

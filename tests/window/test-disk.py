@@ -150,6 +150,37 @@ def check_start(crumb, desk, tap, how, sentence):
                 raise Failure("The file is not as it was.")
 
 
+def check_start_and_save(crumb, desk, tap):
+    with tap.case("What was opened to be read only is saved once the folder can be written"):
+        make_record(crumb, desk)
+        with Disk(desk, "read-only"):
+            crumb.start()
+            with crumb.watched():
+                crumb.wait_for("plate")
+                crumb.keys("6")
+                crumb.wait_for("Not saved yet: the folder with your games is read-only")
+        with crumb.watched():
+            wait_until(lambda: not crumb.shows("Not saved yet"), "the banner to go away")
+        check_moves(crumb, ("plate", "6"))
+    with tap.case("Another file in its place is said to be, and a copy can be saved"):
+        os.rename(record(desk), record(desk) + "-away")
+        shutil.copy(record(desk) + "-away", record(desk))
+        database = sqlite3.connect(record(desk), isolation_level=None)
+        database.execute("DROP TRIGGER entry_not_deleted")
+        database.execute("DELETE FROM entry")
+        database.close()
+        with crumb.watched():
+            crumb.keys("3")
+            crumb.wait_for("Not saved yet: another file was put in its place")
+            crumb.wait_for("Save a Copy")
+            crumb.picture("trouble-swapped")
+        os.rename(record(desk) + "-away", record(desk))
+        with crumb.watched():
+            wait_until(lambda: not crumb.shows("Not saved yet"), "the banner to go away")
+        check_moves(crumb, ("plate", "63"))
+        crumb.quit()
+
+
 def check_locked(crumb, desk, tap):
     for size in SIZES:
         database = sqlite3.connect(record(desk), isolation_level=None)
@@ -207,6 +238,7 @@ def main():
             check_killed(crumb, desk, tap)
             check_start(crumb, desk, tap, "read-only", "What did Ann")
             check_start(crumb, desk, tap, "full", "What did Ann")
+            check_start_and_save(crumb, desk, tap)
             check_locked(crumb, desk, tap)
             check_newer(crumb, desk, tap)
         finally:

@@ -18,6 +18,8 @@ typedef enum
   CRUMB_RECORD_ERROR_OPEN,      /**< the file can't be opened or made */
   CRUMB_RECORD_ERROR_MISSING,   /**< the file is missing or empty, but there are backups of it */
   CRUMB_RECORD_ERROR_READ_ONLY, /**< the file or its folder can't be written */
+  CRUMB_RECORD_ERROR_GONE,      /**< the file that is open isn't where it was any more */
+  CRUMB_RECORD_ERROR_SWAPPED,   /**< another file was put in the place of the one that is open */
   CRUMB_RECORD_ERROR_BUSY,      /**< another program has it locked */
   CRUMB_RECORD_ERROR_CHANGED,   /**< another program has changed what was to be added to */
   CRUMB_RECORD_ERROR_FULL,      /**< the disk is full */

@@ -25,6 +25,28 @@ is_protected (sqlite3 *db)
   return folder != NULL && (g_access (path, W_OK) != 0 || g_access (folder, W_OK) != 0) && errno != ENOENT;
 }
 
+gboolean
+crumb_database_can_be_written (sqlite3 *db)
+{
+  return !is_protected (db);
+}
+
+gboolean
+crumb_database_check_place (sqlite3 *db, GError **error)
+{
+  int moved = 0;
+
+  if (sqlite3_file_control (db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || !moved)
+    return TRUE;
+  if (g_access (sqlite3_db_filename (db, "main"), F_OK) == 0)
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_SWAPPED,
+                         _ ("Another file was put in the place of your games."));
+  else
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_GONE,
+                         _ ("The file with your games isn’t where it was."));
+  return FALSE;
+}
+
 static int
 busy_cb (gpointer nothing, int n_looks)
 {
@@ -316,7 +338,7 @@ crumb_database_in_transaction (sqlite3 *db, CrumbDatabaseWork work, gpointer dat
   if (!sqlite3_get_autocommit (db))
     return work (db, data, error);
 
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+  if (!crumb_database_check_place (db, error) || !crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
   if (work (db, data, error) && crumb_database_exec (db, "COMMIT", error))
     return TRUE;

@@ -47,6 +47,17 @@ typedef struct
  */
 gboolean crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error);
 
+/**
+ * crumb_database_check_place: Whether the file that is open is the one at its path. SQLite would go on writing one that
+ * was deleted, or renamed, and all of that would be lost.
+ *
+ * Returns: FALSE with %CRUMB_RECORD_ERROR_GONE or %CRUMB_RECORD_ERROR_SWAPPED when not
+ */
+gboolean crumb_database_check_place (sqlite3 *db, GError **error);
+
+/** crumb_database_can_be_written: Whether file and folder can be written, though SQLite opened it to be read only. */
+gboolean crumb_database_can_be_written (sqlite3 *db);
+
 /** crumb_database_wait_for_locks: From now on @db waits for another program's lock, for %CRUMB_DATABASE_BUSY_MS. */
 void crumb_database_wait_for_locks (sqlite3 *db);
 

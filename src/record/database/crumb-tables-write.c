@@ -114,8 +114,8 @@ write_from (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint
 }
 
 /* Another version of the game may have replaced the one that @journal began with. */
-static gboolean
-check_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
+gboolean
+crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
       from == 0 ? crumb_database_query (db, error, "SELECT hash FROM game WHERE id = ?1", "t", head->id)
@@ -156,7 +156,7 @@ append (sqlite3 *db, gpointer data, GError **error)
 {
   const Writing *writing = data;
 
-  return check_goes_on (db, writing->head, writing->journal, writing->from, error)
+  return crumb_tables_goes_on (db, writing->head, writing->journal, writing->from, error)
          && write_from (db, writing->head, writing->journal, writing->from, error);
 }
 

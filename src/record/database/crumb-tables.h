@@ -37,6 +37,10 @@ gboolean crumb_tables_keep_game (sqlite3 *db, const CrumbGameHead *head, CrumbJo
 gboolean crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from,
                               GError **error);
 
+/** crumb_tables_goes_on: Whether the first @from entries of @journal are there; FALSE with an error when not. */
+gboolean crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from,
+                               GError **error);
+
 /** crumb_tables_has_hash: Whether that column of the current row equals @hash. */
 gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash);
 

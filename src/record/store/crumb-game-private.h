@@ -7,6 +7,7 @@
 
 #include "crumb-game.h"
 #include "crumb-store.h"
+#include "record/database/crumb-database.h"
 #include "record/journal/crumb-journal.h"
 
 G_BEGIN_DECLS
@@ -37,6 +38,9 @@ CrumbJournal *crumb_game_get_journal (CrumbGame *self);
  *   entries instead, until nothing is in the way any more
  */
 gboolean crumb_game_keep (CrumbGame *self, guint from, GError **error);
+
+/** crumb_game_goes_on_in: Whether another file has the game as far as it was saved, so that its held taps can follow. */
+gboolean crumb_game_goes_on_in (CrumbGame *self, sqlite3 *db);
 
 /** crumb_game_save_held: Saves the taps that the store let it hold. Call it again after a failure. */
 gboolean crumb_game_save_held (CrumbGame *self, GError **error);

@@ -164,6 +164,12 @@ crumb_game_keep (CrumbGame *self, guint from, GError **error)
 }
 
 gboolean
+crumb_game_goes_on_in (CrumbGame *self, sqlite3 *db)
+{
+  return crumb_tables_goes_on (db, self->head, self->journal, self->n_saved, NULL);
+}
+
+gboolean
 crumb_game_save_held (CrumbGame *self, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self->store);

@@ -216,7 +216,8 @@ can_wait (const GError *why)
   return why->domain == CRUMB_RECORD_ERROR
          && (why->code == CRUMB_RECORD_ERROR_BUSY || why->code == CRUMB_RECORD_ERROR_FULL
              || why->code == CRUMB_RECORD_ERROR_READ_ONLY || why->code == CRUMB_RECORD_ERROR_IO
-             || why->code == CRUMB_RECORD_ERROR_OPEN);
+             || why->code == CRUMB_RECORD_ERROR_OPEN || why->code == CRUMB_RECORD_ERROR_GONE
+             || why->code == CRUMB_RECORD_ERROR_SWAPPED);
 }
 
 static void
@@ -250,11 +251,64 @@ crumb_store_get_held (CrumbStore *self)
   return self->held_why;
 }
 
+static void
+changed_outside_cb (gpointer user_data)
+{
+  crumb_store_say_changed (user_data, NULL);
+  crumb_store_say_players_changed (user_data);
+}
+
+/* Whether all held taps go on from what is in that file. */
+static gboolean
+all_go_on_in (CrumbStore *self, sqlite3 *db)
+{
+  for (guint i = 0; i < self->held->len; i++)
+    if (!crumb_game_goes_on_in (self->held->pdata[i], db))
+      return FALSE;
+  return TRUE;
+}
+
+/*
+ * Opens the file at the path again, where SQLite can't write the one that is open though it could be written by now, or
+ * where a copy of it was put in its place. A file that lacks games is not taken.
+ */
+static gboolean
+open_again (CrumbStore *self, GError **error)
+{
+  g_autofree char *path = g_strdup (sqlite3_db_filename (self->db, "main"));
+  gboolean stays = crumb_database_check_place (self->db, error);
+  g_autoptr (sqlite3) db = NULL;
+
+  if (stays && (sqlite3_db_readonly (self->db, "main") != 1 || !crumb_database_can_be_written (self->db)))
+    return TRUE;
+  if (crumb_database_is_blank (path))
+    return FALSE;
+  db = crumb_database_open (path, &crumb_schema, NULL, NULL);
+  if (db == NULL || sqlite3_db_readonly (db, "main") == 1 || !(stays || all_go_on_in (self, db)))
+    return stays;
+
+  g_clear_error (error);
+  g_clear_pointer (&self->watch, crumb_record_watch_free);
+  sqlite3_close_v2 (self->db);
+  self->db = g_steal_pointer (&db);
+  crumb_store_watch (self);
+  if (!stays)
+    changed_outside_cb (self);
+  return TRUE;
+}
+
 gboolean
 crumb_store_save_held (CrumbStore *self)
 {
+  GError *astray = NULL;
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
+  if (self->held->len > 0 && !open_again (self, &astray))
+    {
+      set_held_why (self, astray);
+      return FALSE;
+    }
   while (self->held->len > 0)
     {
       g_autoptr (CrumbGame) game = g_object_ref (self->held->pdata[0]);
@@ -298,13 +352,6 @@ find_held (CrumbStore *self, const char *id)
     if (g_str_equal (crumb_game_get_id (self->held->pdata[i]), id))
       return g_object_ref (self->held->pdata[i]);
   return NULL;
-}
-
-static void
-changed_outside_cb (gpointer user_data)
-{
-  crumb_store_say_changed (user_data, NULL);
-  crumb_store_say_players_changed (user_data);
 }
 
 void

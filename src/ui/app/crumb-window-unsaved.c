@@ -23,9 +23,20 @@ tell_why (const GError *why)
     case CRUMB_RECORD_ERROR_READ_ONLY:
     case CRUMB_RECORD_ERROR_OPEN:
       return _ ("Not saved yet: the folder with your games is read-only");
+    case CRUMB_RECORD_ERROR_GONE:
+      return _ ("Not saved yet: the file with your games isn’t where it was");
+    case CRUMB_RECORD_ERROR_SWAPPED:
+      return _ ("Not saved yet: another file was put in its place");
     default:
       return _ ("Not saved yet: the disk isn’t working properly");
     }
+}
+
+/* Whether it can last until people do something about it: meanwhile a copy keeps all that there is. */
+static gboolean
+needs_copy (const GError *why)
+{
+  return why != NULL && (why->code == CRUMB_RECORD_ERROR_GONE || why->code == CRUMB_RECORD_ERROR_SWAPPED);
 }
 
 static void
@@ -35,6 +46,8 @@ held_changed_cb (CrumbStore *store, AdwBanner *banner)
 
   /* Screen readers would still find the text of a hidden banner. */
   adw_banner_set_title (banner, why != NULL ? tell_why (why) : "");
+  adw_banner_set_button_label (banner, needs_copy (why) ? _ ("Save a _Copy") : NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (banner), needs_copy (why) ? "win.export-all" : NULL);
   adw_banner_set_revealed (banner, why != NULL);
 }
 
