@@ -97,8 +97,23 @@ def mend(crumb, tap, picture):
         expect_dice(crumb, TAKE, "4")
 
 
+def look_back(crumb, tap):
+    """A die of a game that is over, where the review shows it."""
+    with tap.case("a die of a game that is over"):
+        for deed in ("Ana and Ben", "Score", "Deal 1:"):
+            crumb.look()
+            crumb.tap(deed, scroll=True)
+        crumb.look()
+        crumb.tap_in("Ben: 5, total 7", 0.5, 0.4)
+        crumb.wait_for("Ben lays 5")
+        crumb.wait_for("Die 1: 5")
+        crumb.keys("4")
+        crumb.wait_for("Die 1: 4")
+        crumb.wait_for("What Changes")
+
+
 def main():
-    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
+    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
     with Desk(style=style) as desk, tempfile.TemporaryDirectory() as folder:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
@@ -107,9 +122,15 @@ def main():
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": ROUND, "players": PLAYERS}, file)
         try:
+            crumb.cli("import", os.path.join(games, "cubbage", "two-players.json"))
             crumb.cli("import", path)
             crumb.start(*map(int, size.split("x")))
             mend(crumb, tap, lambda name: crumb.picture(f"mending-{name}-{size}-{style}"))
+            # The log is still open where it has no room beside the table.
+            crumb.keys("Escape")
+            crumb.look()
+            crumb.keys("alt+3")
+            look_back(crumb, tap)
             crumb.check_quiet()
             crumb.quit()
         finally:

@@ -42,7 +42,7 @@ add_line (Walk *walk, char *line, guint ruling)
   g_autofree char *text = line;
 
   if (text != NULL)
-    g_ptr_array_insert (walk->lines, 0, crumb_log_line_new (text, ruling));
+    g_ptr_array_insert (walk->lines, 0, crumb_log_line_new (text, walk->n_moves - 1, ruling));
 }
 
 static gboolean
@@ -98,6 +98,7 @@ is_same_line (CrumbGameLog *self, guint index, CrumbLogLine *line)
   g_autoptr (CrumbLogLine) shown = g_list_model_get_item (G_LIST_MODEL (self->lines), index);
 
   return crumb_log_line_get_ruling (shown) == crumb_log_line_get_ruling (line)
+         && crumb_log_line_get_move (shown) == crumb_log_line_get_move (line)
          && g_str_equal (crumb_log_line_get_text (shown), crumb_log_line_get_text (line));
 }
 
@@ -130,12 +131,17 @@ crumb_game_log_update (CrumbGamePanel *panel, gconstpointer state)
   replace_lines (self, lines);
 }
 
+/* What was ruled on is looked into; all else can only have been entered wrong. */
 static void
 activate_cb (CrumbGameLog *self, guint position)
 {
   g_autoptr (CrumbLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+  guint ruling = crumb_log_line_get_ruling (line);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-ruling", "u", crumb_log_line_get_ruling (line));
+  if (ruling > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-ruling", "u", ruling);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.correct", "u", crumb_log_line_get_move (line));
 }
 
 static void

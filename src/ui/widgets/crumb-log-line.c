@@ -12,6 +12,7 @@ struct _CrumbLogLine
   GObject parent_instance;
 
   char *text;
+  guint move;
   guint ruling;
 };
 
@@ -34,14 +35,16 @@ crumb_log_line_class_init (CrumbLogLineClass *klass)
 }
 
 CrumbLogLine *
-crumb_log_line_new (const char *text, guint ruling)
+crumb_log_line_new (const char *text, guint move, guint ruling)
 {
   CrumbLogLine *self = g_object_new (CRUMB_TYPE_LOG_LINE, NULL);
 
   self->text = g_strdup (text);
+  self->move = move;
   self->ruling = ruling;
   return self;
 }
 
 CRUMB_DEFINE_GETTER (CrumbLogLine, crumb_log_line, const char *, text)
+CRUMB_DEFINE_GETTER (CrumbLogLine, crumb_log_line, guint, move)
 CRUMB_DEFINE_GETTER (CrumbLogLine, crumb_log_line, guint, ruling)

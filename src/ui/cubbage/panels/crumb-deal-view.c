@@ -143,3 +143,20 @@ crumb_deal_view_get_newest (CrumbDealView *self)
       return GTK_WIDGET (self->counts[i - 1]);
   return GTK_WIDGET (self->play);
 }
+
+GtkWidget *
+crumb_deal_view_get_laid (CrumbDealView *self, guint at)
+{
+  g_return_val_if_fail (CRUMB_IS_DEAL_VIEW (self), NULL);
+
+  return crumb_play_line_get_die (self->play, at);
+}
+
+GtkWidget *
+crumb_deal_view_get_count (CrumbDealView *self, CrumbCubbageCounted which)
+{
+  g_return_val_if_fail (CRUMB_IS_DEAL_VIEW (self), NULL);
+  g_return_val_if_fail (which < CRUMB_CUBBAGE_N_COUNTED, NULL);
+
+  return GTK_WIDGET (self->counts[which]);
+}

@@ -21,6 +21,12 @@ G_DECLARE_FINAL_TYPE (CrumbDealView, crumb_deal_view, CRUMB, DEAL_VIEW, AdwBin)
 void crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
                            const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS]);
 
+/** crumb_deal_view_get_laid: (transfer none): The die that was laid after so many others. */
+GtkWidget *crumb_deal_view_get_laid (CrumbDealView *self, guint at);
+
+/** crumb_deal_view_get_count: (transfer none): A hand or the crib as it was counted. */
+GtkWidget *crumb_deal_view_get_count (CrumbDealView *self, CrumbCubbageCounted which);
+
 /** crumb_deal_view_get_newest: (transfer none): What was added last: the play, or what was counted last. */
 GtkWidget *crumb_deal_view_get_newest (CrumbDealView *self);
 

@@ -181,3 +181,12 @@ crumb_play_line_n_dice (CrumbPlayLine *self)
 
   return self->views->len;
 }
+
+GtkWidget *
+crumb_play_line_get_die (CrumbPlayLine *self, guint at)
+{
+  g_return_val_if_fail (CRUMB_IS_PLAY_LINE (self), NULL);
+  g_return_val_if_fail (at < self->views->len, NULL);
+
+  return g_ptr_array_index (self->views, at);
+}

@@ -29,4 +29,7 @@ void crumb_play_line_show (CrumbPlayLine *self, const CrumbCubbageRules *rules, 
 /** crumb_play_line_n_dice: How many dice are shown, a held one included. */
 guint crumb_play_line_n_dice (CrumbPlayLine *self);
 
+/** crumb_play_line_get_die: (transfer none): The die that was laid after so many others. */
+GtkWidget *crumb_play_line_get_die (CrumbPlayLine *self, guint at);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/cubbage/panels/crumb-keep-row.h"
 #include "ui/fit/crumb-name.h"
+#include "ui/table/crumb-mend-tap.h"
 
 #include "words/crumb-game-words.h"
 #include "words/cubbage/crumb-words-cubbage-figures.h"
@@ -123,6 +124,44 @@ add_keeps (GtkBox *box, const CrumbCubbage *state, const CrumbCubbageDeal *deal,
   gtk_box_append (box, list);
 }
 
+/** @n_moves: how many moves there have been */
+typedef struct
+{
+  CrumbDealView *view;
+  guint deal;
+  guint n_moves;
+} Mending;
+
+/* A hand is what was rolled, less what was pushed. */
+static void
+mend_count (const Mending *mending, const CrumbCubbageDeal *deal, const CrumbMove *move)
+{
+  for (guint which = 0; which < CRUMB_CUBBAGE_N_COUNTED; which++)
+    {
+      gboolean crib = which == CRUMB_CUBBAGE_COUNTED_CRIB;
+
+      if (crib ? move->what == CRUMB_CUBBAGE_CRIB_DICE
+               : move->what == CRUMB_CUBBAGE_ROLL
+                     && move->seat == crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) which))
+        crumb_mend_tap_set (crumb_deal_view_get_count (mending->view, (CrumbCubbageCounted) which), mending->n_moves);
+    }
+}
+
+/* A die that was held was thrown before it was laid: that one is found in the list. */
+static void
+mend_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Mending *mending = user_data;
+  const CrumbCubbageDeal *was = &((const CrumbCubbage *) before)->deals[mending->deal];
+  const CrumbCubbageDeal *is = &((const CrumbCubbage *) after)->deals[mending->deal];
+
+  if (is->n_laid == was->n_laid + 1 && move->dice.count == 1 && move->dice.dice[0].face == is->laid[was->n_laid].face)
+    crumb_mend_tap_set (crumb_deal_view_get_laid (mending->view, was->n_laid), mending->n_moves);
+  if (crumb_cubbage.round (before) == mending->deal)
+    mend_count (mending, is, move);
+  mending->n_moves++;
+}
+
 GtkWidget *
 crumb_deals_view_new_deal (CrumbGame *game, guint deal)
 {
@@ -131,7 +170,10 @@ crumb_deals_view_new_deal (CrumbGame *game, guint deal)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *view = g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL);
 
+  Mending mending = { .view = CRUMB_DEAL_VIEW (view), .deal = deal };
+
   crumb_deal_view_show (CRUMB_DEAL_VIEW (view), state, deal, seats);
+  crumb_game_walk (game, mend_cb, &mending);
   gtk_box_append (GTK_BOX (box), view);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
