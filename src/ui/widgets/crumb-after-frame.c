@@ -53,6 +53,6 @@ crumb_fill_after_frame (GtkWidget *place, GSourceOnceFunc fill, gpointer owner)
   self = g_new0 (Filler, 1);
   self->fill = fill;
   self->owner = owner;
-  g_object_set_data_full (G_OBJECT (place), "crumb-filler", self, g_free);
-  g_signal_connect (place, "map", G_CALLBACK (map_cb), self);
+  g_signal_connect_data (place, "map", G_CALLBACK (map_cb), self, (GClosureNotify) (GCallback) g_free,
+                         G_CONNECT_DEFAULT);
 }

@@ -131,7 +131,8 @@ crumb_hold_focus (GtkWidget *widget)
 
   self = g_new0 (HeldFocus, 1);
   self->widget = widget;
-  g_object_set_data_full (G_OBJECT (widget), "crumb-held-focus", self, g_free);
-  g_signal_connect_swapped (widget, "map", G_CALLBACK (map_cb), self);
+  /* Signal handlers last as long as the widget, and so does what they work on. */
+  g_signal_connect_data (widget, "map", G_CALLBACK (map_cb), self, (GClosureNotify) (GCallback) g_free,
+                         G_CONNECT_SWAPPED);
   g_signal_connect_swapped (widget, "unmap", G_CALLBACK (unmap_cb), self);
 }
