@@ -12,8 +12,8 @@ from tap import Tap
 from tour import Tour
 
 LONG = "Bartholomew Featherstonehaugh"
-SIGNS = ("Ĳsbrand & Co", "<b>Zoë</b>")
-SCRIPTS = ("李", "אברהם")
+SIGNS = ("Ĳsbrand & Co", "אברהם")
+SCRIPTS = ("李", "<b>Zoë</b>")
 
 
 def write_game(crumb, name, rules, players, entries=()):
@@ -56,20 +56,28 @@ def walk_board(tour, crumb):
     tour.start()
     tour.step("resumed", "", f"Wake up, {first}!", bite)
     tour.step("bites", f"[{bite}]", f"{first} wins with a prank.")
-    if crumb.height > 500:
+    if not tour.narrow:
         tour.step("large", "[Show Large]", "With LAUNDRY it bites")
         tour.step("ruling", "Escape [Look Closer]", "so the prankster wins the game.")
 
 
 def walk_dice(tour, crumb):
-    """Every die: groups, a changed die, victory dice, and something that the rules refuse."""
+    """Every die, with a die that the rules refuse; then a prank that bites."""
     first, second = SCRIPTS
     tour.start(write_game(crumb, "dice", "dice=6,goal=4", SCRIPTS))
-    tour.step("shake", "4 4 4 2 2 1", f"What do")
-    tour.step("started", "6 6 6 6 6 6", "17 is lower than 36.")
+    tour.step("shake", "1 4 4 2 2 2", "What do")
+    tour.step("started", "6 6 6 6 6 6", "15 is lower than 36.")
     tour.step("picked", "4", "Where does 4 go?")
     tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")
-    tour.step("rulings", "alt+2", "Does the Prank Hit?", "Prank 0 isn’t higher than dodge 0, so the other player dodges.")
+    tour.step("cleared", "[Cancel]", f"What does {first} do?")
+    tour.step("scallywag", f"1 [{first} on LAUNDRY: 0 dice]", "puts 1 on LAUNDRY.")
+    tour.step("pranked", f"2 [{first} on PRANK: 0 dice]", "puts 2 on PRANK.")
+    tour.step("others wake up", "[Pass]", "Keep the dice as they are.", "Then shake 6 dice.")
+    tour.step("others shaken", "6 6 6 6 6 5", "shakes 6-6-6-6-6-5.")
+    bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to "
+            f"lose, so {first} wins the game.")
+    tour.step("bitten", f"[Pass] [{bite}]", f"{first} wins with a prank.")
+    tour.step("dice rulings", "alt+2", "Does the Prank Hit?")
 
 
 def main():
