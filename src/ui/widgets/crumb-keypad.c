@@ -32,6 +32,7 @@ struct _CrumbKeypad
   gboolean colours;
   guint colour;
   GMenuModel *menu;
+  gboolean other_ways;
   GtkMenuButton *more;
 
   GtkGrid *keys;
@@ -288,6 +289,8 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
                         g_param_spec_boolean ("holds", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, menu, set_menu,
                         g_param_spec_object ("menu", NULL, NULL, G_TYPE_MENU_MODEL, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, other_ways, NULL,
+                        g_param_spec_boolean ("other-ways", NULL, NULL, TRUE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, no_bid, NULL,
                         g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, rest, NULL,
@@ -308,6 +311,7 @@ crumb_keypad_init (CrumbKeypad *self)
 {
   self->die_size = DIE_SIZE;
   self->sides = 6;
+  self->other_ways = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   build_keys (self);
 }

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (CrumbKeypad, crumb_keypad, CRUMB, KEYPAD, AdwBin)
 /*
  * Properties, notified on change only: `compact`, one line of keys; `die-size`, the length of an edge of the
  * dice on the keys; `done-label`, what ends an entry; `menu` (GMenuModel, nullable), what else can be entered;
+ * `other-ways`, whether any of that can be now; `holds`, whether a die that is held long enough is the last;
  * `no-bid`, whether there is a key for it; `rest`, whether that key says of all who are left that they don't bid;
  * `sides`, how many faces there are, 0 for digits.
  */

@@ -313,7 +313,10 @@ update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
   crumb_name_set_name (self->first_seat, seats[0]->name);
   crumb_name_set_name (self->second_seat, seats[1]->name);
   crumb_choice_pad_show (self->choice, &expect, names);
-  g_object_set (self->keypad, "sides", pad == CRUMB_CUBBAGE_PAD_DIGITS ? 0 : CRUMB_CUBBAGE_SIDES, "done-label",
+  g_object_set (self->keypad, "other-ways",
+                crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS)
+                    || crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_DICE),
+                "sides", pad == CRUMB_CUBBAGE_PAD_DIGITS ? 0 : CRUMB_CUBBAGE_SIDES, "done-label",
                 crumb_cubbage_taps_can_go (game) ? C_ ("no die fits", "Go") : C_ ("button", "Next"), NULL);
   gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
 }
