@@ -37,9 +37,10 @@ RECORD = ("crumb.db", "crumb.db-wal")
 LETTERS = re.compile(r"[ -~]+|[^ -~]")
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 # Warnings of libraries about themselves, as in tests/ui/gdk-warning.c: about a session bus or a portal that isn't there,
-# and about what a breakpoint draws once more before it lays it out anew.
+# about columns of the file chooser, and about what a breakpoint draws once more before it lays it out anew.
 NOT_OURS = ("Unable to acquire session bus",
             "Not a supported version of the OpenURI portal",
+            "gtk_sorter_changed: assertion 'GTK_IS_SORTER (self)' failed",
             "Trying to snapshot Adw",
             "gdk_frame_timings_submitted() called on submitted frame",
             "gdk_frame_timings_throttling_hint: runtime check failed")
