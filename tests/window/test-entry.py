@@ -66,7 +66,7 @@ def enter_cookies(tour, crumb):
     step("first cookies", "[Enter Something Else] c 9 9", "The most is", "Keep Anyway", check=lambda: resize(crumb))
     step("too many digits", "9 9", "Cookies go from 0 to 999", check=lambda: resize(crumb))
     step("cookies", "BackSpace", "99 cookies", "The most is", "Keep Anyway")
-    step("next asks", "Return", "Why are you keeping it?")
+    step("next asks", "Return Return", "Why are you keeping it?")
     step("kept", "Return", f"How many cookies did {ISOLATED} get?")
     crumb.quit()
 
@@ -87,7 +87,7 @@ def explain(tour, crumb):
     if crumb.height < 500 and crumb.place_of("Next") != place:
         raise Failure(f"The keys have moved from {place} to {crumb.place_of('Next')}.")
     crumb.tap("Next")
-    step("all of it", "", "Why are you keeping it?")
+    step("all of it", "Return", "Why are you keeping it?")
     step("taken back", "Escape BackSpace", "What’s in Bartholomew", without=("has rolled 1 die",))
     crumb.quit()
 
@@ -97,7 +97,7 @@ def doubt(tour, crumb):
     tour.start(write_game(crumb, "doubt", "03", "plate=2", NAMES[:2]))
     step("doubted", "6 2 5 5 3 4 Return 6 0 5 Return Return 6 5 3 1", "last bid showed 5-5-3", "Keep Anyway")
     step("killed", "", "last bid showed 5-5-3", "Keep Anyway", check=lambda: restart(crumb))
-    step("next asks", "Return", "Why are you keeping it?")
+    step("next asks", "Return Return", "Why are you keeping it?")
     step("kept with its dice", "Return", f"What’s in {ISOLATED}’s hand?", check=keeps(crumb, "hand", 0, "6531"))
 
 

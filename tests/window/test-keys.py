@@ -125,7 +125,7 @@ def check_popover(crumb, shown, tap):
         crumb.wait_for("How many cookies")
         crumb.keys("9", "9")
         crumb.wait_for("The most is")
-        crumb.keys("Return")
+        crumb.keys("Return", "Return")
         crumb.wait_for("Why are you keeping it?")
         crumb.keys("Escape")
         wait_until(lambda: not crumb.shows("Why are you keeping it?"), "the popover to close")

@@ -34,6 +34,20 @@ def check_held(crumb, tap):
                    "the die to be taken")
 
 
+def check_doubted(crumb, tap):
+    with tap.case("Dice go to the table while something is doubted, until Keep Anyway is pressed"):
+        crumb.tap("Enter Something Else")
+        crumb.keys("c")
+        crumb.wait_for("How many cookies")
+        crumb.keys("9", "9", "Return")
+        crumb.wait_for("Keep Anyway")
+        crumb.keys("BackSpace", "BackSpace", "3", "Return")
+        wait_until(lambda: crumb.export()["entries"][-1].get("amount") == 3 and not crumb.export()["entries"][-1].get("open"),
+                   "the cookies to be entered")
+        if crumb.shows("Why are you keeping it?"):
+            raise Failure("A reason is asked for.")
+
+
 def check_players(crumb, tap):
     with tap.case("Escape in Players renames nobody"):
         crumb.tap("This Game")
@@ -87,23 +101,26 @@ def check_help(crumb, tap):
         crumb.keys("Escape", "Escape")
 
 
+# What is looked at over which entries of a game.
+CHECKS = ((BIDS, (check_held, check_players, check_rules, check_help, check_same_person)),
+          (BIDS[:1], (check_doubted,)))
+
+
 def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     tap = Tap()
-    with Desk() as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture("manners-failed")
-        try:
-            crumb.import_new("cookie-raid", *PLAYERS, entries=BIDS)
-            crumb.start()
-            check_held(crumb, tap)
-            check_players(crumb, tap)
-            check_rules(crumb, tap)
-            check_help(crumb, tap)
-            check_same_person(crumb, tap)
-            crumb.quit()
-        finally:
-            crumb.end()
+    for entries, checks in CHECKS:
+        with Desk() as desk:
+            crumb = Crumb(desk, os.path.abspath(program), pictures)
+            tap.on_failure = lambda: crumb.picture("manners-failed")
+            try:
+                crumb.import_new("cookie-raid", *PLAYERS, entries=entries)
+                crumb.start()
+                for check in checks:
+                    check(crumb, tap)
+                crumb.quit()
+            finally:
+                crumb.end()
     tap.end()
 
 

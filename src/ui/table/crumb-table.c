@@ -471,7 +471,8 @@ crumb_table_popup_insist (CrumbTable *self)
 {
   g_return_if_fail (CRUMB_IS_TABLE (self));
 
-  crumb_word_insist (crumb_tabletop_get_word (CRUMB_TABLETOP (get_private (self)->tabletop)));
+  crumb_hold_focus_at (GTK_WIDGET (self),
+                       crumb_word_get_insist (crumb_tabletop_get_word (CRUMB_TABLETOP (get_private (self)->tabletop))));
 }
 
 void

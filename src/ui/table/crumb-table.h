@@ -68,7 +68,7 @@ void crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why,
 /** crumb_table_is_doubted: Whether something that the table may insist on waits for an answer. */
 gboolean crumb_table_is_doubted (CrumbTable *self);
 
-/** crumb_table_popup_insist: Asks for the reason, as a tap on Keep Anyway does. */
+/** crumb_table_popup_insist: Moves the focus to Keep Anyway: the next Enter presses it, and dice go on to the table. */
 void crumb_table_popup_insist (CrumbTable *self);
 
 /** crumb_table_ask_again: Asks once more, as something that is no part of the game has changed. */

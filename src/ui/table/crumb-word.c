@@ -97,12 +97,12 @@ crumb_word_doubt (CrumbWord *self, const char *sentence, const char *why, gboole
   show_links (self, &doubt, FALSE, can_insist, why != NULL);
 }
 
-void
-crumb_word_insist (CrumbWord *self)
+GtkWidget *
+crumb_word_get_insist (CrumbWord *self)
 {
-  g_return_if_fail (CRUMB_IS_WORD (self));
+  g_return_val_if_fail (CRUMB_IS_WORD (self), NULL);
 
-  gtk_menu_button_popup (self->insist);
+  return GTK_WIDGET (self->insist);
 }
 
 void

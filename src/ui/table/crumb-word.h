@@ -32,8 +32,8 @@ void crumb_word_show (CrumbWord *self, const CrumbSaying *saying, guint n_moves)
  */
 void crumb_word_doubt (CrumbWord *self, const char *sentence, const char *why, gboolean can_insist);
 
-/** crumb_word_insist: Asks for the reason, as a tap on Keep Anyway does. */
-void crumb_word_insist (CrumbWord *self);
+/** crumb_word_get_insist: (transfer none): What asks for the reason when it is pressed. */
+GtkWidget *crumb_word_get_insist (CrumbWord *self);
 
 /** crumb_word_set_centered: Whether it stands in the middle, as where the table is wide. */
 void crumb_word_set_centered (CrumbWord *self, gboolean centered);

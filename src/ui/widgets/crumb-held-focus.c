@@ -10,6 +10,8 @@
 /** In the first frame a breakpoint may hide a part of the widget; the next one shows it, and GTK moves the focus on. */
 #define FRAMES 2
 
+#define KEY "crumb-held-focus"
+
 /* @widget: holds the focus and owns this; @root: its window while it is mapped; @keys: sees the window's input first;
  * @moving: whether the key that was pressed last moves the focus; @chosen: where such a key moved it (weak);
  * @frames: how many are left until the focus is looked at once, without a key */
@@ -123,6 +125,19 @@ map_cb (HeldFocus *self)
 }
 
 void
+crumb_hold_focus_at (GtkWidget *widget, GtkWidget *part)
+{
+  HeldFocus *self;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  self = g_object_get_data (G_OBJECT (widget), KEY);
+  if (self == NULL || self->root == NULL || !gtk_widget_grab_focus (part))
+    return;
+  g_set_weak_pointer (&self->chosen, gtk_root_get_focus (self->root));
+}
+
+void
 crumb_hold_focus (GtkWidget *widget)
 {
   HeldFocus *self;
@@ -131,6 +146,7 @@ crumb_hold_focus (GtkWidget *widget)
 
   self = g_new0 (HeldFocus, 1);
   self->widget = widget;
+  g_object_set_data (G_OBJECT (widget), KEY, self);
   /* Signal handlers last as long as the widget, and so does what they work on. */
   g_signal_connect_data (widget, "map", G_CALLBACK (map_cb), self, (GClosureNotify) (GCallback) g_free,
                          G_CONNECT_SWAPPED);

@@ -19,4 +19,7 @@ G_BEGIN_DECLS
  */
 void crumb_hold_focus (GtkWidget *widget);
 
+/** crumb_hold_focus_at: Moves the focus to @part of @widget, as people could with Tab. */
+void crumb_hold_focus_at (GtkWidget *widget, GtkWidget *part);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "crumb-table-voice.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-announce.h"
+#include "ui/widgets/crumb-held-focus.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -221,7 +222,7 @@ done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
   if (crumb_table_view_doubt (self))
-    gtk_menu_button_popup (self->insist);
+    crumb_hold_focus_at (widget, GTK_WIDGET (self->insist));
   else
     play (self, crumb_raid_enter_done (get_raid (self)));
 }
