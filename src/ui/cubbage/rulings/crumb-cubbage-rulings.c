@@ -216,7 +216,7 @@ static void
 add_leads (const CrumbCubbageRules *rules, guint last, gboolean held, const CrumbSeat *const seats[], char **sentence,
            char **place)
 {
-  const char *const names[] = { seats[0]->name, seats[1]->name };
+  const char *const names[] = { seats[0]->told, seats[1]->told };
   g_autofree char *leads = crumb_words_cubbage_leads (rules, last, held, crumb_seats_all (CRUMB_CUBBAGE_SEATS), names);
   g_autofree char *before = *sentence;
   g_autofree char *place_before = *place;
