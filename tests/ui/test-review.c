@@ -14,6 +14,7 @@
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-past-bid-row.h"
 #include "ui/cookie-raid/review/crumb-past-round.h"
+#include "ui/corrections/crumb-past-moves.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/history/crumb-round-table.h"
@@ -130,6 +131,39 @@ test_correct_rounds (Review *fixture, gconstpointer data)
   fixture->widget = g_object_ref_sink (g_object_new (CRUMB_TYPE_ROUND_TABLE, "openable", TRUE, NULL));
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->widget), fixture->game);
   g_assert_cmpuint (count_buttons (fixture->widget, "review.correct-round"), ==, 2);
+}
+
+/* Only rounds that a correction changed are marked: not the one that is played since the end was taken out. */
+static void
+test_marked_rounds (Review *fixture, gconstpointer data)
+{
+  static const gboolean marked[] = { TRUE, FALSE, FALSE };
+  CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = SUE, .amount = 7 };
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture->game = record_new_game (fixture->record.store, "", 2);
+  review_play_cookies (fixture->game, 4, 9);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  review_play_cookies (fixture->game, 5, 2);
+  record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
+  correction = crumb_correction_new (fixture->game);
+  crumb_correction_replace (correction, 0, &move);
+  crumb_correction_strike (correction, crumb_correction_get_n_moves (correction) - 1);
+  crumb_game_correct (fixture->game, correction, NULL, &error);
+  g_assert_no_error (error);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  review_play_cookies (fixture->game, 3, 3);
+
+  for (guint round = 0; round < G_N_ELEMENTS (marked); round++)
+    {
+      guint from, to;
+      g_autofree char *lines = NULL;
+
+      crumb_past_moves_find (fixture->game, round, &from, &to);
+      lines = crumb_past_moves_corrected (fixture->game, from, to);
+      g_assert_true ((lines != NULL) == marked[round]);
+    }
 }
 
 /* What the table said of a hand reads from left to right, whoever's it is. */
@@ -313,6 +347,7 @@ add_review_tests (void)
   adw_init ();
 
   g_test_add ("/review/rounds/past", Review, NULL, review_set_up, test_past_rounds, review_tear_down);
+  g_test_add ("/review/rounds/marked", Review, NULL, review_set_up, test_marked_rounds, review_tear_down);
   g_test_add ("/review/rounds/open", Review, NULL, review_set_up, test_round_opens, review_tear_down);
   g_test_add ("/review/rounds/correct", Review, NULL, review_set_up, test_correct_rounds, review_tear_down);
   g_test_add ("/review/rounds/kept-hand", Review, NULL, review_set_up, test_kept_hand, review_tear_down);

@@ -30,6 +30,15 @@ crumb_past_moves_find (CrumbGame *game, guint round, guint *from, guint *to)
   *to = found.to;
 }
 
+/* That the game ended, or went on, is of no round; what is played after it would be marked instead. */
+static gboolean
+is_of_round (const CrumbGameKind *kind, const CrumbChange *change)
+{
+  guint8 what = change->now != NULL ? change->now->what : change->old->what;
+
+  return what != kind->end && what != kind->play_on;
+}
+
 char *
 crumb_past_moves_corrected (CrumbGame *game, guint from, guint to)
 {
@@ -44,7 +53,7 @@ crumb_past_moves_corrected (CrumbGame *game, guint from, guint to)
       g_autofree char *when = NULL;
       g_autofree char *line = NULL;
 
-      if (change->move < from || change->move >= to)
+      if (change->move < from || change->move >= to || !is_of_round (crumb_game_get_kind (game), change))
         continue;
       when = crumb_format_time (change->at, "%x, %H:%M");
       line = crumb_words_corrected (crumb_game_get_kind (game), change->old, change->now, change->why, when, names);
