@@ -346,7 +346,7 @@ static const Row rows[] = {
   { MANY (GAME ("") ",\n3"),
     { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
     "Line 2: the list of games ends too early, or has something else in it." },
-  { MANY (GAME (COOKIES ("5")) ",{\"crumb-game\": 2}"),
+  { MANY (GAME (COOKIES ("5")) ",{\"crumb-game\": 3}"),
     { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
     "This game file was written by a newer Crumb. Update Crumb to import it." },
   { BOM GAME (COOKIES ("5")), { [CRUMB_IMPORT_NEW] = 1 }, NULL },

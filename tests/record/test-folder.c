@@ -304,6 +304,8 @@ test_lost_and_half (Fixture *fixture, gconstpointer data)
   machine_update (other);
   g_assert_cmpuint (machine_count_games (other), ==, 0);
   g_assert_cmpuint (crumb_folder_get_troubles (other->folder)->len, ==, 1);
+  g_assert_cmpstr (((CrumbFolderTrouble *) crumb_folder_get_troubles (other->folder)->pdata[0])->sentence, ==,
+                   "It’s only half written yet.");
   machine_write_file (other, names->pdata[0], text, -1);
   machine_update (other);
   g_assert_cmpuint (machine_count_games (other), ==, 1);

@@ -50,7 +50,7 @@ static const BadRow bad_rows[] = {
 
   /* The game. */
   { "{}", CRUMB_RECORD_ERROR_FORMAT, "The game: the field “crumb-game” is missing." },
-  { "{\"crumb-game\":2,\"new\":1}", CRUMB_RECORD_ERROR_NEWER,
+  { "{\"crumb-game\":3,\"new\":1}", CRUMB_RECORD_ERROR_NEWER,
     "This game file was written by a newer Crumb. Update Crumb to import it." },
   { "{\"crumb-game\":0}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” goes from 1 to 2147483647." },
   { "{\"crumb-game\":1.5}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” isn’t a whole number." },
@@ -673,6 +673,31 @@ test_mangled_files (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+/* Grandmother's sheet of 1965: its date was refused. Only such a file says version 2. */
+static void
+test_before_1970 (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *old = import (fixture->store,
+                                 "{\"crumb-game\": 1, \"game\": \"cookie-raid\", "
+                                 "\"started\": \"1965-12-24T18:00:00.5Z\", "
+                                 "\"players\": [{\"name\": \"Sue\"}, {\"name\": \"John\"}], "
+                                 "\"entries\": [{\"what\": \"cookies\", \"seat\": 0, \"amount\": 3}]}",
+                                 FALSE);
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *text = record_write_game (fixture->store, old);
+  g_autofree char *plain = record_write_game (fixture->store, crumb_game_get_id (game));
+  g_autofree char *dated = NULL;
+
+  g_assert_true (g_str_has_prefix (text, "{\n  \"crumb-game\": 2,\n"));
+  g_assert_nonnull (strstr (text, "\"1965-12-24T18:00:00.500000Z\""));
+  g_assert_true (g_str_has_prefix (plain, "{\n  \"crumb-game\": 1,\n"));
+  g_assert_true (crumb_game_set_started (game, -G_TIME_SPAN_DAY, NULL));
+  dated = record_write_game (fixture->store, crumb_game_get_id (game));
+  g_assert_true (g_str_has_prefix (dated, "{\n  \"crumb-game\": 2,\n"));
+  record_fixture_reopen (fixture);
+  record_assert_whole (fixture->store);
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/game-file/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -689,6 +714,7 @@ add_game_file_tests (void)
   add ("round-trip", test_round_trip);
   add ("longer-journal-is-kept", test_longer_journal_is_kept);
   add ("another-way-is-refused", test_another_way_is_refused);
+  add ("before-1970", test_before_1970);
   add ("keep-both", test_keep_both);
   add ("take-file", test_take_file);
   add ("versions-without-id", test_versions_without_id);

@@ -27,6 +27,9 @@ static const TimeRow time_rows[] = {
   { "1970-01-01T00:00:01.5Z", 1500000, "1970-01-01T00:00:01.500000Z" },
   { "2026-03-01T19:30:00Z", G_GINT64_CONSTANT (1772393400000000), "2026-03-01T19:30:00Z" },
   { "2024-02-29T23:59:59.123456Z", G_GINT64_CONSTANT (1709251199123456), "2024-02-29T23:59:59.123456Z" },
+  { "1969-12-31T23:59:59.999999Z", -1, "1969-12-31T23:59:59.999999Z" },
+  { "1969-12-31T23:59:59.5Z", -500000, "1969-12-31T23:59:59.500000Z" },
+  { "0001-01-01T00:00:00Z", G_GINT64_CONSTANT (-62135596800000000), "0001-01-01T00:00:00Z" },
   { "9999-12-31T23:59:59.999999Z", G_GINT64_CONSTANT (253402300799999999), "9999-12-31T23:59:59.999999Z" },
 };
 
@@ -45,7 +48,6 @@ static const char *const bad_times[] = {
   "2026-03-01T24:00:00Z",
   "2026-03-01T19:60:00Z",
   "2026-03-01T19:30:60Z",
-  "1969-12-31T23:59:59Z",
   "0000-01-01T00:00:00Z",
   "2026-03-01T19:30:00ZZ",
   "+026-03-01T19:30:00Z",
@@ -57,7 +59,7 @@ test_times (void)
   for (guint i = 0; i < G_N_ELEMENTS (time_rows); i++)
     {
       g_autofree char *written = crumb_time_format (time_rows[i].time);
-      gint64 time = -1;
+      gint64 time = 77;
 
       g_assert_true (crumb_time_parse (time_rows[i].text, &time));
       g_assert_cmpint (time, ==, time_rows[i].time);
@@ -70,13 +72,13 @@ test_bad_times (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (bad_times); i++)
     {
-      gint64 time = -1;
+      gint64 time = 77;
 
       g_test_message ("“%s”", bad_times[i]);
       g_assert_false (crumb_time_parse (bad_times[i], &time));
-      g_assert_cmpint (time, ==, -1);
+      g_assert_cmpint (time, ==, 77);
     }
-  g_assert_false (crumb_time_is_valid (-1));
+  g_assert_false (crumb_time_is_valid (G_GINT64_CONSTANT (-62135596800000001)));
   g_assert_false (crumb_time_is_valid (G_GINT64_CONSTANT (253402300800000000)));
 }
 

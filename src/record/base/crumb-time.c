@@ -5,30 +5,34 @@
 
 #include "crumb-time.h"
 
-/* Midnight of January 1, 10000. */
+/* Midnight of January 1 of the year 1, and of the year 10000. */
+#define TIME_BEGIN (G_GINT64_CONSTANT (-62135596800) * G_USEC_PER_SEC)
 #define TIME_END (G_GINT64_CONSTANT (253402300800) * G_USEC_PER_SEC)
 #define DECIMALS 6
 
 gboolean
 crumb_time_is_valid (gint64 time)
 {
-  return time >= 0 && time < TIME_END;
+  return time >= TIME_BEGIN && time < TIME_END;
 }
 
 char *
 crumb_time_format (gint64 time)
 {
   g_autoptr (GDateTime) date = NULL;
-  g_autofree char *seconds = NULL;
+  g_autofree char *rest = NULL;
   gint64 decimals = time % G_USEC_PER_SEC;
 
   g_return_val_if_fail (crumb_time_is_valid (time), NULL);
 
-  date = g_date_time_new_from_unix_utc (time / G_USEC_PER_SEC);
-  seconds = g_date_time_format (date, "%Y-%m-%dT%H:%M:%S");
+  /* Before 1970 too, decimals go on from the second before. */
+  if (decimals < 0)
+    decimals += G_USEC_PER_SEC;
+  date = g_date_time_new_from_unix_utc ((time - decimals) / G_USEC_PER_SEC);
+  rest = g_date_time_format (date, "%m-%dT%H:%M:%S");
   if (decimals == 0)
-    return g_strconcat (seconds, "Z", NULL);
-  return g_strdup_printf ("%s.%06" G_GINT64_FORMAT "Z", seconds, decimals);
+    return g_strdup_printf ("%04d-%sZ", g_date_time_get_year (date), rest);
+  return g_strdup_printf ("%04d-%s.%06" G_GINT64_FORMAT "Z", g_date_time_get_year (date), rest, decimals);
 }
 
 /* A 0 in the pattern matches any digit; any other character matches itself. */
@@ -75,7 +79,7 @@ crumb_time_parse (const char *text, gint64 *time)
 
   date = g_date_time_new_utc (number_at (text, 0, 4), number_at (text, 5, 2), number_at (text, 8, 2),
                               number_at (text, 11, 2), number_at (text, 14, 2), number_at (text, 17, 2));
-  if (date == NULL || g_date_time_to_unix (date) < 0)
+  if (date == NULL)
     return FALSE;
 
   *time = g_date_time_to_unix (date) * G_USEC_PER_SEC + decimals;

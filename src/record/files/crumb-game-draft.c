@@ -14,7 +14,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define FORMAT_VERSION 1
+#define FORMAT_VERSION 2
 
 static const char *const game_fields[] = { "crumb-game", "game",    "id",      "started", "rules",
                                            "first",      "players", "entries", NULL };

@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /** The value of a time that the file omits. */
-#define CRUMB_DRAFT_NO_TIME G_GINT64_CONSTANT (-1)
+#define CRUMB_DRAFT_NO_TIME G_MININT64
 /** The value of an `of` that the file omits. */
 #define CRUMB_DRAFT_OF_ANY G_MAXUINT
 

@@ -141,7 +141,7 @@ id_from_content (const CrumbGameHead *head, const char *id, GArray *entries, con
   const guint8 *b;
 
   nameless.id = (char *) id;
-  nameless.started = MAX (head->started, 0);
+  nameless.started = head->started != CRUMB_DRAFT_NO_TIME ? head->started : 0;
   journal = fold_entries (&nameless, entries, lines, refusal, error);
   if (journal == NULL)
     return NULL;

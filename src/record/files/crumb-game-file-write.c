@@ -9,6 +9,7 @@
 #include "record/store/crumb-game-private.h"
 
 #include <json-glib/json-glib.h>
+#include <string.h>
 
 /* json-glib breaks either no line or all, so it writes the values and we break the lines. */
 static void
@@ -77,15 +78,31 @@ append_entry (GString *text, const CrumbEntry *entry, const CrumbGameKind *kind,
   append_object (text, object, last);
 }
 
+/* What an older Crumb can't read says so, and all else is as it was. */
+static int
+find_version (CrumbGame *game)
+{
+  gboolean early = crumb_game_get_entered (game) < 0;
+
+  for (guint i = 0; i < crumb_game_get_n_entries (game) && !early; i++)
+    {
+      const CrumbEntry *entry = crumb_game_get_entry (game, i);
+
+      early = entry->at < 0 || (entry->type == CRUMB_ENTRY_DATE && strcmp (entry->text, "1970") < 0);
+    }
+  return early ? 2 : 1;
+}
+
 char *
 crumb_game_file_write (CrumbGame *game)
 {
-  g_autoptr (GString) text = g_string_new ("{\n  \"crumb-game\": 1,\n");
+  g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *started = crumb_time_format (crumb_game_get_entered (game));
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   guint n_seats = crumb_game_get_n_first_seats (game);
   guint n_entries = crumb_game_get_n_entries (game);
 
+  g_string_append_printf (text, "{\n  \"crumb-game\": %d,\n", find_version (game));
   append_text (text, "game", crumb_game_get_kind_id (game));
   append_text (text, "id", crumb_game_get_id (game));
   append_text (text, "started", started);
