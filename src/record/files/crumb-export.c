@@ -17,6 +17,9 @@
 #include <string.h>
 #include <unistd.h>
 
+/* How many bytes of a file show which game it has. */
+#define START 400
+
 static const char many_head[] = "{\n  \"crumb-games\": 1,\n  \"games\": [\n";
 static const char many_end[] = "  ]\n}\n";
 
@@ -72,6 +75,40 @@ take_rows (CrumbExport *self, CrumbGame *game)
   g_string_append (self->text, rows);
 }
 
+/* Whether a file of that name is there already that isn't this game's. */
+static gboolean
+is_of_other (CrumbExport *self, const char *name, CrumbGame *game)
+{
+  g_autoptr (GFile) file = g_file_get_child (self->folder, name);
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, NULL);
+  char start[START + 1] = { 0 };
+
+  return stream != NULL
+         && (!g_input_stream_read_all (G_INPUT_STREAM (stream), start, START, NULL, NULL, NULL)
+             || strstr (start, crumb_game_get_id (game)) == NULL);
+}
+
+static gboolean
+take_name (CrumbExport *self, const char *name, CrumbGame *game)
+{
+  return !is_of_other (self, name, game) && g_hash_table_add (self->names, g_utf8_casefold (name, -1));
+}
+
+/* (transfer full): by date and people, as people look for it. Where that is taken, an id tells games apart. */
+static char *
+name_game (CrumbExport *self, CrumbGame *game)
+{
+  g_autofree char *plain = crumb_game_name_plain (game);
+  char *name = g_strconcat (plain, ".json", NULL);
+
+  for (guint nth = 0; nth < 2 && !take_name (self, name, game); nth++)
+    {
+      g_free (name);
+      name = crumb_game_name_file (game, nth);
+    }
+  return name;
+}
+
 /* In a file of many, a game's text only lacks its last newline. */
 static void
 take_game (CrumbExport *self, CrumbGame *game)
@@ -88,12 +125,7 @@ take_game (CrumbExport *self, CrumbGame *game)
   if (self->folder != NULL)
     {
       g_free (self->name);
-      self->name = crumb_game_name_file (game, 0);
-      if (!g_hash_table_add (self->names, g_strdup (self->name)))
-        {
-          g_free (self->name);
-          self->name = crumb_game_name_file (game, 1);
-        }
+      self->name = name_game (self, game);
       g_string_assign (self->text, text);
       return;
     }

@@ -40,6 +40,27 @@ make_portable (const char *text)
   return g_string_free_and_steal (g_steal_pointer (&portable));
 }
 
+static char *
+name_players (CrumbGame *game)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_seat (game, seat)->name);
+  return make_portable (names->str);
+}
+
+char *
+crumb_game_name_plain (CrumbGame *game)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
+  g_autoptr (GDateTime) started = g_date_time_to_local (utc);
+  g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
+  g_autofree char *players = name_players (game);
+
+  return g_strdup_printf ("%s %s", day, players);
+}
+
 char *
 crumb_game_name_file (CrumbGame *game, guint nth)
 {

@@ -18,6 +18,12 @@ G_BEGIN_DECLS
  */
 char *crumb_game_name_file (CrumbGame *game, guint nth);
 
+/**
+ * crumb_game_name_plain: A name as people look for it, without an end: "2026-11-21 Sue, John", by the date and the names
+ * that the game has now. (transfer full)
+ */
+char *crumb_game_name_plain (CrumbGame *game);
+
 /** crumb_game_name_is_one: Whether files with games are called so: `.crumb`, or `.json` as in older versions. */
 gboolean crumb_game_name_is_one (const char *name);
 

@@ -113,10 +113,8 @@ crumb_share_texts_rows (CrumbGame *game)
 char *
 crumb_share_texts_file_name (CrumbGame *game, const char *suffix)
 {
-  g_autofree char *name = crumb_game_name_file (game, 0);
+  g_autofree char *name = crumb_game_name_plain (game);
 
-  if (g_str_has_suffix (name, ".json"))
-    name[strlen (name) - strlen (".json")] = '\0';
   return g_strconcat (name, suffix, NULL);
 }
 
