@@ -287,13 +287,14 @@ test_lost_and_half (Fixture *fixture, gconstpointer data)
   Machine *machine = &fixture->machines[0];
   Machine *other = &fixture->machines[1];
   g_autofree char *id = machine_play_game (machine, 3);
+  g_autofree char *other_id = machine_play_game (machine, 4);
   g_autoptr (GPtrArray) names = NULL;
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
 
   machine_update (machine);
   names = machine_list_files (machine);
-  g_assert_cmpuint (names->len, ==, 1);
+  g_assert_cmpuint (names->len, ==, 2);
   text = machine_read_file (machine, names->pdata[0]);
   path = g_build_filename (machine->path, names->pdata[0], NULL);
   g_assert_no_errno (g_unlink (path));
@@ -310,6 +311,45 @@ test_lost_and_half (Fixture *fixture, gconstpointer data)
   machine_update (other);
   g_assert_cmpuint (machine_count_games (other), ==, 1);
   g_assert_cmpuint (crumb_folder_get_troubles (other->folder)->len, ==, 0);
+}
+
+static void
+emptied_cb (CrumbFolder *folder, guint *n)
+{
+  (*n)++;
+}
+
+/* The stick wasn't mounted, and an empty folder in its place was filled without a word. */
+static void
+test_emptied (Fixture *fixture, gconstpointer data)
+{
+  Machine *machine = &fixture->machines[0];
+  g_autofree char *id = machine_play_game (machine, 3);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (GPtrArray) filled = NULL;
+  g_autofree char *path = NULL;
+  guint n_asked = 0;
+
+  g_signal_connect (machine->folder, "emptied", G_CALLBACK (emptied_cb), &n_asked);
+  machine_update (machine);
+  names = machine_list_files (machine);
+  path = g_build_filename (machine->path, names->pdata[0], NULL);
+  g_assert_no_errno (g_unlink (path));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GPtrArray) left = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (crumb_folder_update (machine->folder, &error));
+      g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING);
+      g_assert_cmpuint (n_asked, ==, 1);
+      left = machine_list_files (machine);
+      g_assert_cmpuint (left->len, ==, 0);
+    }
+  crumb_folder_fill (machine->folder);
+  machine_update (machine);
+  filled = machine_list_files (machine);
+  g_assert_cmpuint (filled->len, ==, 1);
 }
 
 static void
@@ -658,6 +698,7 @@ add_folder_tests (void)
   ADD ("deleted", test_deleted);
   ADD ("foreign", test_foreign);
   ADD ("lost-and-half", test_lost_and_half);
+  ADD ("emptied", test_emptied);
   ADD ("held", test_held);
   ADD ("gone", test_gone);
   ADD ("told", test_told);

@@ -156,3 +156,10 @@ crumb_carried_has_mark (sqlite3 *db, const char *folder, const char *game, gint6
                              "SELECT 1 FROM carried WHERE folder = ? AND game = ? AND mark = 1 AND version = ?", "ttl",
                              folder, game, version);
 }
+
+gboolean
+crumb_carried_has_any (sqlite3 *db, const char *folder, gboolean *has, GError **error)
+{
+  return crumb_database_has (db, has, error, "SELECT 1 FROM carried WHERE folder = ? AND game IS NOT NULL LIMIT 1", "t",
+                             folder);
+}

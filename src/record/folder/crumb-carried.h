@@ -68,6 +68,9 @@ gboolean crumb_carried_knows (sqlite3 *db, const char *folder, const char *game,
 gboolean crumb_carried_has_mark (sqlite3 *db, const char *folder, const char *game, gint64 version, gboolean *has,
                                  GError **error);
 
+/** crumb_carried_has_any: @has: (out): whether that folder had any files of ours. */
+gboolean crumb_carried_has_any (sqlite3 *db, const char *folder, gboolean *has, GError **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbCarried, crumb_carried_free)
 
 G_END_DECLS

@@ -55,6 +55,7 @@ struct _CrumbFolderPass
   GFile *place;
   char *folder;
   char *held;
+  gboolean fill;
   GHashTable *troubles;
 
   Stage stage;
@@ -550,6 +551,23 @@ works_off_queue (Stage stage)
          || stage == STAGE_WRITE_GAMES;
 }
 
+/* Another folder may be in its place, as where a disk isn't mounted: people are asked before it is filled. */
+static gboolean
+check_emptied (CrumbFolderPass *self, GError **error)
+{
+  gboolean had;
+
+  if (self->files->len > 0 || self->fill)
+    return TRUE;
+  if (!crumb_carried_has_any (get_db (self), self->folder, &had, error))
+    return FALSE;
+  if (had)
+    /* Translators: %s is the name of a folder. */
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING,
+                 _ ("The sync folder “%s” had games in it and is empty now."), g_file_peek_path (self->place));
+  return !had;
+}
+
 static gboolean
 touch_files (CrumbFolderPass *self, GCancellable *cancellable, GError **error)
 {
@@ -573,6 +591,8 @@ take_slice (CrumbFolderPass *self, GCancellable *cancellable, GError **error)
 
   if ((works_off_queue (self->stage) ? !prepare_next (self, error) : !think (self, error))
       || !touch_files (self, cancellable, error))
+    return FALSE;
+  if (self->stage == STAGE_LIST && !check_emptied (self, error))
     return FALSE;
   if (self->stage == STAGE_LIST)
     begin_stage (self, STAGE_COMPARE_MARKS);
@@ -659,6 +679,12 @@ crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashT
   self->held = g_strdup (held);
   self->troubles = g_hash_table_ref (troubles);
   return self;
+}
+
+void
+crumb_folder_pass_fill (CrumbFolderPass *self)
+{
+  self->fill = TRUE;
 }
 
 gboolean

@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, CRUMB, FOLDER_PASS, GO
  */
 CrumbFolderPass *crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashTable *troubles);
 
+/** crumb_folder_pass_fill: Fills the folder even if it had files and is empty; else %CRUMB_RECORD_ERROR_MISSING. */
+void crumb_folder_pass_fill (CrumbFolderPass *self);
+
 /** crumb_folder_pass_run: Runs the whole pass, blocking. */
 gboolean crumb_folder_pass_run (CrumbFolderPass *self, GError **error);
 

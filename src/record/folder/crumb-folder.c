@@ -8,6 +8,7 @@
 #include "crumb-folder-pass.h"
 #include "record/base/crumb-class.h"
 #include "record/base/crumb-file-error.h"
+#include "record/base/crumb-record-error.h"
 
 #include <glib/gi18n.h>
 
@@ -33,6 +34,8 @@ struct _CrumbFolder
   gboolean started;
   gboolean busy;
   gboolean again;
+  gboolean fill;
+  gboolean asked_to_fill;
   gint64 asked; /* when the first change was seen that the next pass is for, by the monotonic clock */
   guint quiet_source;
   guint interval_source;
@@ -95,7 +98,12 @@ set_problem (CrumbFolder *self, const GError *error)
 static CrumbFolderPass *
 new_pass (CrumbFolder *self)
 {
-  return crumb_folder_pass_new (self->store, self->place, self->held, self->troubles_by_file);
+  CrumbFolderPass *pass = crumb_folder_pass_new (self->store, self->place, self->held, self->troubles_by_file);
+
+  if (self->fill)
+    crumb_folder_pass_fill (pass);
+  self->fill = FALSE;
+  return pass;
 }
 
 static void
@@ -103,6 +111,13 @@ end_pass (CrumbFolder *self, CrumbFolderPass *pass, const GError *error)
 {
   set_problem (self, error);
   list_troubles (self);
+  if (!g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING))
+    self->asked_to_fill = FALSE;
+  else if (!self->asked_to_fill)
+    {
+      self->asked_to_fill = TRUE;
+      g_signal_emit_by_name (self, "emptied");
+    }
   if (crumb_folder_pass_get_n_theirs (pass) + crumb_folder_pass_get_n_ours (pass) > 0)
     g_signal_emit_by_name (self, "decided", crumb_folder_pass_get_n_theirs (pass), crumb_folder_pass_get_n_ours (pass));
   if (*crumb_folder_pass_get_hidden (pass) != NULL)
@@ -199,6 +214,7 @@ crumb_folder_class_init (CrumbFolderClass *klass)
 
   crumb_class_signal (klass, "updated", 2, G_TYPE_UINT, G_TYPE_UINT);
   crumb_class_signal (klass, "decided", 2, G_TYPE_UINT, G_TYPE_UINT);
+  crumb_class_signal (klass, "emptied", 0);
   crumb_class_signal (klass, "hidden", 1, G_TYPE_STRV);
   crumb_class_signal (klass, "overruled", 1, G_TYPE_STRV);
 }
@@ -256,6 +272,15 @@ crumb_folder_stop (CrumbFolder *self)
   g_clear_object (&self->monitor);
   g_clear_handle_id (&self->quiet_source, g_source_remove);
   g_clear_handle_id (&self->interval_source, g_source_remove);
+}
+
+void
+crumb_folder_fill (CrumbFolder *self)
+{
+  g_return_if_fail (CRUMB_IS_FOLDER (self));
+
+  self->fill = TRUE;
+  update_soon (self);
 }
 
 void

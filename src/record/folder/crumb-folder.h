@@ -34,6 +34,7 @@ typedef struct
  * Signals: `updated` (guint read, guint written): a pass is done; how many games and marks it imported and exported.
  * `decided` (guint theirs, guint ours): two machines had different versions of some games: how many now have the
  * folder's version, and how many keep ours. The versions that lost are among the deleted games.
+ * `emptied`: the folder had files and is empty: nothing is written until crumb_folder_fill().
  * `hidden` (ids: GStrv): another machine deleted these games. `overruled` (ids: GStrv): it did, but they were played
  * later or are held, so they stay, and a later mark says so.
  */
@@ -51,6 +52,9 @@ GFile *crumb_folder_get_place (CrumbFolder *self);
  */
 void crumb_folder_start (CrumbFolder *self);
 void crumb_folder_stop (CrumbFolder *self);
+
+/** crumb_folder_fill: Writes all games into the folder again, in the next pass. */
+void crumb_folder_fill (CrumbFolder *self);
 
 /**
  * crumb_folder_hold:

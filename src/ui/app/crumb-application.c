@@ -206,6 +206,34 @@ folder_hidden_cb (CrumbApplication *self, const char *const *ids, const char *se
 }
 
 static void
+empty_folder_answered_cb (CrumbApplication *self, const char *response)
+{
+  if (g_str_equal (response, "fill"))
+    crumb_folder_sync_fill (self->sync);
+  else if (g_str_equal (response, "stop"))
+    crumb_folder_sync_set_place (self->sync, NULL);
+}
+
+static void
+folder_emptied_cb (CrumbApplication *self)
+{
+  GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
+  AdwDialog *question = adw_alert_dialog_new (_ ("Fill the Empty Sync Folder?"), NULL);
+
+  adw_alert_dialog_format_body (ADW_ALERT_DIALOG (question),
+                                /* Translators: %s is the name of a folder. */
+                                _ ("“%s” had games in it and is empty now. If its disk isn’t connected, connect it "
+                                   "first. Your games are all still here."),
+                                g_file_peek_path (crumb_folder_sync_get_place (self->sync)));
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (question), "later", _ ("_Not Now"), "stop", _ ("_Stop Syncing"),
+                                  "fill", _ ("_Fill Again"), NULL);
+  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (question), "later");
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (question), "later");
+  g_signal_connect_object (question, "response", G_CALLBACK (empty_folder_answered_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (question, window != NULL ? GTK_WIDGET (window) : NULL);
+}
+
+static void
 folder_overruled_cb (CrumbApplication *self, const char *sentence)
 {
   AdwToast *toast = crumb_toast_new (sentence);
@@ -233,6 +261,7 @@ keep_in_sync (CrumbApplication *self, CrumbWindow *window)
       g_signal_connect_object (self->sync, "trouble", G_CALLBACK (folder_trouble_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->sync, "decided", G_CALLBACK (folder_decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->sync, "hidden", G_CALLBACK (folder_hidden_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->sync, "emptied", G_CALLBACK (folder_emptied_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->sync, "overruled", G_CALLBACK (folder_overruled_cb), self, G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);

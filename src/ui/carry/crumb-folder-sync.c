@@ -115,6 +115,12 @@ hidden_cb (CrumbFolderSync *self, const char *const *ids)
 }
 
 static void
+emptied_cb (CrumbFolderSync *self)
+{
+  g_signal_emit_by_name (self, "emptied");
+}
+
+static void
 overruled_cb (CrumbFolderSync *self, const char *const *ids)
 {
   guint n = g_strv_length ((char **) ids);
@@ -186,6 +192,7 @@ crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
   crumb_class_signal (klass, "decided", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "hidden", 2, G_TYPE_STRV, G_TYPE_STRING);
   crumb_class_signal (klass, "overruled", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "emptied", 0);
 }
 
 static void
@@ -196,6 +203,7 @@ crumb_folder_sync_init (CrumbFolderSync *self)
   g_signal_group_connect_swapped (self->folder_signals, "updated", G_CALLBACK (updated_cb), self);
   g_signal_group_connect_swapped (self->folder_signals, "decided", G_CALLBACK (decided_cb), self);
   g_signal_group_connect_swapped (self->folder_signals, "hidden", G_CALLBACK (hidden_cb), self);
+  g_signal_group_connect_swapped (self->folder_signals, "emptied", G_CALLBACK (emptied_cb), self);
   g_signal_group_connect_swapped (self->folder_signals, "overruled", G_CALLBACK (overruled_cb), self);
   g_signal_group_connect_swapped (self->folder_signals, "notify::busy", G_CALLBACK (busy_cb), self);
 }
@@ -247,6 +255,15 @@ crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place)
   g_object_notify (G_OBJECT (self), "place");
   g_signal_emit_by_name (self, "updated");
   return TRUE;
+}
+
+void
+crumb_folder_sync_fill (CrumbFolderSync *self)
+{
+  g_return_if_fail (CRUMB_IS_FOLDER_SYNC (self));
+
+  if (self->folder != NULL)
+    crumb_folder_fill (self->folder);
 }
 
 void

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, CRUMB, FOLDER_SYNC, GO
  * Signals: `updated`, a pass through the folder is done, or another folder was chosen; `trouble` (sentence: string),
  * once for each trouble; `decided` (sentence: string), which versions of games are used; the others wait among the
  * deleted games; `hidden` (ids: GStrv, sentence: string), which games another machine deleted; `overruled` (sentence:
- * string), that some stay though it did.
+ * string), that some stay though it did; `emptied`, the folder had games and is empty: crumb_folder_sync_fill() fills it.
  */
 
 /** crumb_folder_sync_new: @settings: remembers the folder in `folder`, and in `folder-in-step` when it was synced last. */
@@ -28,6 +28,9 @@ CrumbFolderSync *crumb_folder_sync_new (CrumbStore *store, GSettings *settings);
 GFile *crumb_folder_sync_get_place (CrumbFolderSync *self);
 /** crumb_folder_sync_set_place: @place: (nullable): FALSE when it is in no file system of this computer. */
 gboolean crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place);
+
+/** crumb_folder_sync_fill: Writes all games into the folder again. */
+void crumb_folder_sync_fill (CrumbFolderSync *self);
 
 /** crumb_folder_sync_hold: @game: (nullable): the game on the table, which nothing replaces meanwhile. */
 void crumb_folder_sync_hold (CrumbFolderSync *self, CrumbGame *game);
