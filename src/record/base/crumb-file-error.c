@@ -30,6 +30,8 @@ crumb_file_error_tell (const GError *error, const char *missing)
       || is_either (error, G_FILE_ERROR_PERM, G_IO_ERROR_PERMISSION_DENIED)
       || is_either (error, G_FILE_ERROR_ROFS, G_IO_ERROR_READ_ONLY))
     return _ ("You don’t have permission to write there.");
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE))
+    return _ ("It isn’t a file, but a pipe, a socket or a device.");
   /* GLib has no code for a quota. */
   if (strstr (error->message, g_strerror (EDQUOT)) != NULL)
     return _ ("The disk is full.");
