@@ -524,7 +524,7 @@ test_damage_is_said (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
   g_autoptr (CrumbGameItem) item = NULL;
 
-  record_exec (fixture->path, "UPDATE summary SET touched = -1 WHERE running = 0");
+  record_exec (fixture->path, "UPDATE summary SET touched = -100000000000000000 WHERE running = 0");
   item = g_list_model_get_item (G_LIST_MODEL (list), 5);
   g_assert_true (crumb_game_item_get_summary (item)->damaged);
 }
