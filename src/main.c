@@ -9,6 +9,7 @@
 #include "ui/app/crumb-application.h"
 
 #include <glib/gi18n.h>
+#include <langinfo.h>
 #include <locale.h>
 
 int
@@ -17,6 +18,9 @@ main (int argc, char *argv[])
   g_autoptr (CrumbApplication) application = NULL;
 
   setlocale (LC_ALL, "");
+  /* Without a locale, as in many scripts, names still have all letters. */
+  if (g_str_equal (nl_langinfo (CODESET), "ANSI_X3.4-1968"))
+    setlocale (LC_CTYPE, "C.UTF-8");
   bindtextdomain (CRUMB_GETTEXT_DOMAIN, CRUMB_LOCALE_DIR);
   bind_textdomain_codeset (CRUMB_GETTEXT_DOMAIN, "UTF-8");
   textdomain (CRUMB_GETTEXT_DOMAIN);

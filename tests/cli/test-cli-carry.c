@@ -161,8 +161,8 @@ test_several (Fixture *fixture, gconstpointer data)
   g_autofree char *in_file = g_strdup_printf ("{\"id\":\"" ID_1 "\",\"file\":\"%s\"}\n"
                                               "{\"id\":\"" ID_2 "\",\"file\":\"%s\"}\n",
                                               file, file);
-  g_autofree char *in_folder = g_strdup_printf ("{\"id\":\"" ID_2 "\",\"file\":\"%s2026-03-01 =Sue, 张伟.json\"}\n",
-                                                folder);
+  g_autofree char *in_folder =
+      g_strdup_printf ("{\"id\":\"" ID_2 "\",\"file\":\"%s2026-03-01 =Sue, 张伟.json\"}\n", folder);
   g_autofree char *in_one = g_strdup_printf ("{\"id\":\"" ID_1 "\",\"file\":\"%s\"}\n", one_file);
   g_autofree char *all = NULL;
   g_autofree char *written = NULL;

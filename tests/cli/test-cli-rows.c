@@ -233,6 +233,17 @@ test_c_locale (void)
   g_assert_cmpint (run.status, ==, 0);
 }
 
+/* An option with a letter that ASCII lacks was "an invalid byte sequence". */
+static void
+test_c_locale_options (void)
+{
+  g_auto (CrumbRun) run =
+      crumb_run_with ("LC_ALL", "C", (const char *const[]) { "games", "--search", "Zoë", NULL }, NULL);
+
+  g_assert_cmpstr (run.err, ==, "");
+  g_assert_cmpint (run.status, ==, 0);
+}
+
 void
 add_cli_rows_tests (void)
 {
@@ -246,4 +257,5 @@ add_cli_rows_tests (void)
   g_test_add_func ("/cli/help/high-faces", test_help_on_high_faces);
   g_test_add_func ("/cli/wrapped", test_wrapped);
   g_test_add_func ("/cli/c-locale", test_c_locale);
+  g_test_add_func ("/cli/c-locale-options", test_c_locale_options);
 }

@@ -5,6 +5,9 @@
 
 #include "crumb-time.h"
 
+#include <langinfo.h>
+#include <string.h>
+
 /* Midnight of January 1 of the year 1, and of the year 10000. */
 #define TIME_BEGIN (G_GINT64_CONSTANT (-62135596800) * G_USEC_PER_SEC)
 #define TIME_END (G_GINT64_CONSTANT (253402300800) * G_USEC_PER_SEC)
@@ -84,4 +87,13 @@ crumb_time_parse (const char *text, gint64 *time)
 
   *time = g_date_time_to_unix (date) * G_USEC_PER_SEC + decimals;
   return TRUE;
+}
+
+const char *
+crumb_time_of_day (void)
+{
+  const char *format = nl_langinfo (T_FMT);
+  gboolean twelve = strstr (format, "%r") != NULL || strstr (format, "%I") != NULL || strstr (format, "%l") != NULL;
+
+  return twelve && *nl_langinfo (AM_STR) != '\0' ? "%-I:%M %p" : "%H:%M";
 }

@@ -18,4 +18,7 @@ gboolean crumb_time_parse (const char *text, gint64 *time);
 /** crumb_time_is_valid: Whether @time is in the range of crumb_time_format(). */
 gboolean crumb_time_is_valid (gint64 time);
 
+/** crumb_time_of_day: For g_date_time_format(): the time of day without seconds, with 12 or 24 hours as the locale has it. */
+const char *crumb_time_of_day (void);
+
 G_END_DECLS

@@ -562,8 +562,8 @@ check_emptied (CrumbFolderPass *self, GError **error)
   if (!crumb_carried_has_any (get_db (self), self->folder, &had, error))
     return FALSE;
   if (had)
-    /* Translators: %s is the name of a folder. */
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING,
+                 /* Translators: %s is the name of a folder. */
                  _ ("The sync folder “%s” had games in it and is empty now."), g_file_peek_path (self->place));
   return !had;
 }

@@ -8,6 +8,7 @@
 #include "crumb-backup-page.h"
 
 #include "crumb-window.h"
+#include "record/base/crumb-time.h"
 #include "record/files/crumb-game-file.h"
 #include "ui/history/crumb-game-line.h"
 #include "ui/history/crumb-review-page.h"
@@ -204,6 +205,10 @@ crumb_backup_page_new (const CrumbBackup *backup)
 char *
 crumb_backup_page_title (const CrumbBackup *backup)
 {
-  /* Translators: a day and the time of day, for g_date_time_format() */
-  return g_date_time_format (backup->made, _ ("%B %-d, %Y, %H:%M"));
+  /* Translators: a day, for g_date_time_format() */
+  g_autofree char *day = g_date_time_format (backup->made, _ ("%B %-d, %Y"));
+  g_autofree char *time = g_date_time_format (backup->made, crumb_time_of_day ());
+
+  /* Translators: a day and the time of day: “November 21, 2026, 7:30 PM” */
+  return g_strdup_printf (_ ("%1$s, %2$s"), day, time);
 }

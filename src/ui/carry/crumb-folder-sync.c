@@ -6,6 +6,7 @@
 #include "crumb-folder-sync.h"
 
 #include "record/base/crumb-class.h"
+#include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
 
@@ -288,6 +289,8 @@ char *
 crumb_folder_sync_describe (CrumbFolderSync *self)
 {
   g_autoptr (GDateTime) last = NULL;
+  g_autofree char *day = NULL;
+  g_autofree char *time = NULL;
   g_autofree char *when = NULL;
   gint64 seconds;
 
@@ -299,7 +302,9 @@ crumb_folder_sync_describe (CrumbFolderSync *self)
   if (seconds == 0)
     return g_strdup (_ ("Not synced yet."));
   last = g_date_time_new_from_unix_local (seconds);
-  when = g_date_time_format (last, "%x, %H:%M");
+  day = g_date_time_format (last, "%x");
+  time = g_date_time_format (last, crumb_time_of_day ());
+  when = g_strconcat (day, ", ", time, NULL);
   /* Translators: %s is a day and a time: “11/21/2026, 19:30” */
   return g_strdup_printf (_ ("Last synced %s."), when);
 }

@@ -41,7 +41,7 @@ crumb_share_texts_details (CrumbGame *game, GSettings *settings)
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   const char *rules = crumb_game_get_rules (game);
   g_autofree char *name = crumb_rule_sets_name (crumb_game_words_of (kind)->agreement, settings, rules);
-  g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
+  g_autofree char *date = crumb_format_day_and_time (crumb_game_get_started (game));
   g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autoptr (GArray) changes = crumb_game_list_changes (game);

@@ -55,7 +55,7 @@ crumb_past_moves_corrected (CrumbGame *game, guint from, guint to)
 
       if (change->move < from || change->move >= to || !is_of_round (crumb_game_get_kind (game), change))
         continue;
-      when = crumb_format_time (change->at, "%x, %H:%M");
+      when = crumb_format_day_and_time (change->at);
       line = crumb_words_corrected (crumb_game_get_kind (game), change->old, change->now, change->why, when, names);
       if (lines->len > 0)
         g_string_append_c (lines, '\n');

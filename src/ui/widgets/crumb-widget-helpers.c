@@ -5,6 +5,7 @@
 
 #include "crumb-widget-helpers.h"
 
+#include "record/base/crumb-time.h"
 #include "ui/fit/crumb-shrink.h"
 #include "ui/fit/crumb-title.h"
 
@@ -98,6 +99,15 @@ crumb_format_time (gint64 time, const char *format)
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
 
   return g_date_time_format (local, format);
+}
+
+char *
+crumb_format_day_and_time (gint64 time)
+{
+  g_autofree char *day = crumb_format_time (time, "%x");
+  g_autofree char *of_day = crumb_format_time (time, crumb_time_of_day ());
+
+  return g_strconcat (day, ", ", of_day, NULL);
 }
 
 void

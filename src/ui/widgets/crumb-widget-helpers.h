@@ -53,6 +53,9 @@ void crumb_search_bar_capture_keys (GtkSearchBar *bar);
  */
 char *crumb_format_time (gint64 time, const char *format);
 
+/** crumb_format_day_and_time: (transfer full): That moment in the local time zone: “11/21/2026, 7:30 PM”. */
+char *crumb_format_day_and_time (gint64 time);
+
 /** A child of a template, and the member of an instance that points to it. */
 typedef struct
 {
