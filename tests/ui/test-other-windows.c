@@ -267,8 +267,15 @@ test_kept_anyway (Room *room, gconstpointer data)
 {
   const Reader *reader = data;
   gboolean raid = g_strrstr (reader->file, "cubbage") == NULL;
-  g_autoptr (CrumbGame) game = raid ? record_new_game (room->record.store, "", 2) : play_to_claim (room);
+  g_autoptr (CrumbGame) game = NULL;
   GtkWidget *table;
+
+  if (g_strrstr (reader->file, "mildred") != NULL)
+    {
+      g_test_skip ("The tours of the real window enter this in that game.");
+      return;
+    }
+  game = raid ? record_new_game (room->record.store, "", 2) : play_to_claim (room);
 
   crumb_window_set_game (CRUMB_WINDOW (room->window), game);
   table = room_wait_for (room, raid ? CRUMB_TYPE_TABLE_VIEW : CRUMB_TYPE_CUBBAGE_TABLE_VIEW);
@@ -288,9 +295,15 @@ test_large_ruling (Room *room, gconstpointer data)
 {
   const Reader *reader = data;
   gboolean raid = g_strrstr (reader->file, "cubbage") == NULL;
-  g_autoptr (GPtrArray) players = read_games (room, reader->file);
+  g_autoptr (GPtrArray) players = NULL;
   GtkWidget *view, *dialog;
 
+  if (g_strrstr (reader->file, "mildred") != NULL)
+    {
+      g_test_skip ("The tours of the real window enter this in that game.");
+      return;
+    }
+  players = read_games (room, reader->file);
   act_on (room->window, "win.view", "rulings");
   view = room_wait_for (room, raid ? CRUMB_TYPE_DISPUTE_VIEW : CRUMB_TYPE_CUBBAGE_RULINGS);
   for (const char *die = raid ? "665664541321" : "12245"; *die != '\0'; die++)
