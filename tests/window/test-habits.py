@@ -58,7 +58,7 @@ def check_keys(crumb, tap):
         window = crumb.windows()[0]
         crumb.keys("F11")
         wait_until(lambda: len(crumb.windows()) == 2, "the scoreboard")
-        crumb.desk.run("xdotool", "windowfocus", window)
+        crumb.desk.run("xdotool", "windowactivate", "--sync", window)
 
 
 def main():

@@ -109,7 +109,7 @@ def weather(crumb, storm, tap, what):
 
 
 def main():
-    program, pictures, games = arguments("PROGRAM", "PICTURES", "GAMES")
+    program, games, pictures = arguments("PROGRAM", "GAMES", "PICTURES")
     program, pictures, games = (os.path.abspath(path) for path in (program, pictures, games))
     tap = Tap()
     for what, seed in SEEDS.items():
