@@ -7,6 +7,7 @@
 
 #include "crumb-cli-private.h"
 
+#include "record/store/crumb-verify.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -15,8 +16,11 @@ CrumbStore *
 crumb_cli_open_record (GError **error)
 {
   g_autofree char *path = crumb_store_default_path ();
+  CrumbStore *store = crumb_store_open (path, error);
 
-  return crumb_store_open (path, error);
+  if (store != NULL)
+    crumb_store_mend_lines (store);
+  return store;
 }
 
 gboolean

@@ -159,7 +159,7 @@ mend_in_thread (Stage *stage, GError **error)
   g_autoptr (GPtrArray) faults = NULL;
   gboolean mended;
 
-  crumb_store_verify_async (stage->store, NULL, done_cb, &done);
+  crumb_store_verify_async (stage->store, TRUE, NULL, done_cb, &done);
   wait_for (&done);
   faults = crumb_store_verify_finish (stage->store, done, error);
   mended = faults != NULL;

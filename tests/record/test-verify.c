@@ -24,14 +24,14 @@ static const FaultRow rows[] = {
   { "UPDATE summary SET points_0 = points_0 + 1 WHERE game = " FIRST, "The list of games doesn’t match this game.",
     TRUE },
   { "UPDATE summary SET search = 'x' WHERE game = " FIRST, "The list of games doesn’t match this game.", TRUE },
-  { "DELETE FROM summary WHERE game = " FIRST, "The list of games doesn’t match this game.", TRUE },
+  { "DELETE FROM summary WHERE game = " FIRST, "The list of games has the wrong length.", TRUE },
   { "UPDATE sitting SET won = NOT won WHERE game = " FIRST, "The statistics don’t match this game.", TRUE },
   { "DELETE FROM sitting WHERE game = " FIRST, "The statistics don’t match this game.", TRUE },
   { "UPDATE summary SET leaders = leaders + 1 WHERE game = " FIRST, "The list of games doesn’t match this game.",
     TRUE },
   { "UPDATE sitting SET figures = figures || ' 1' WHERE game = " FIRST, "The statistics don’t match this game.", TRUE },
   { "INSERT INTO mark (game, deleted, at) SELECT id, 1, 5 FROM game ORDER BY started LIMIT 1",
-    "Whether and when this game was deleted isn’t what was saved.", FALSE },
+    "The list of games has the wrong length.", TRUE },
   { "UPDATE player SET hidden = NOT hidden WHERE key = 'sue'",
     "This player’s name or color, or whether they’re hidden, isn’t what was saved.", TRUE },
   { "UPDATE player SET name = 'sUE' WHERE key = 'sue'",
@@ -68,7 +68,7 @@ has_sentence (GPtrArray *faults, const char *sentence, gboolean mended)
       if (!g_str_equal (fault->sentence, sentence))
         continue;
       g_assert_cmpint (fault->player != NULL, ==, player);
-      g_assert_cmpint (fault->game != NULL, ==, !player);
+      g_assert_cmpint (fault->game != NULL, ==, !player && !g_str_has_suffix (sentence, "the wrong length."));
       g_assert_cmpint (fault->mended, ==, mended);
       return TRUE;
     }
@@ -211,7 +211,7 @@ test_due (RecordFixture *fixture, gconstpointer data)
   g_assert_true (crumb_store_is_verify_due (fixture->store));
   record_exec (fixture->path, "UPDATE sitting SET won = NOT won WHERE game = " FIRST);
   g_signal_connect (fixture->store, "changed", G_CALLBACK (count_cb), &n_changed);
-  crumb_store_verify_async (fixture->store, NULL, verified_cb, &faults);
+  crumb_store_verify_async (fixture->store, TRUE, NULL, verified_cb, &faults);
   while (faults == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (faults->len, ==, 1);

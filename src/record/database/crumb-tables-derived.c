@@ -528,15 +528,20 @@ crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
 
 /* Each game that isn't deleted has one line. */
 gboolean
+crumb_tables_lacks_lines (sqlite3 *db, gboolean *lacks, GError **error)
+{
+  return crumb_database_has (db, lacks, error,
+                             "SELECT 1 WHERE (SELECT count (*) FROM summary) <> (SELECT count (*) FROM game) "
+                             "- (SELECT count (*) FROM mark JOIN game ON id = mark.game WHERE deleted)",
+                             "");
+}
+
+gboolean
 crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 {
   g_autofree char *made_for = describe_kinds ();
 
-  return crumb_database_has (db, stale, error,
-                             "SELECT 1 FROM derived WHERE made_for <> ?1 OR (SELECT count (*) FROM summary) <> "
-                             "(SELECT count (*) FROM game) "
-                             "- (SELECT count (*) FROM mark JOIN game ON id = mark.game WHERE deleted)",
-                             "t", made_for);
+  return crumb_database_has (db, stale, error, "SELECT 1 FROM derived WHERE made_for <> ?1", "t", made_for);
 }
 
 gboolean

@@ -136,10 +136,10 @@ gboolean crumb_tables_key_anew (sqlite3 *db, GError **error);
 /** crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed. */
 gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
-/**
- * crumb_tables_is_stale: Whether the derived tables were written by a Crumb that knows other kinds or figures, or have
- * not as many games as there are.
- */
+/** crumb_tables_lacks_lines: Whether there are not as many lines in lists as there are games. */
+gboolean crumb_tables_lacks_lines (sqlite3 *db, gboolean *lacks, GError **error);
+
+/** crumb_tables_is_stale: Whether the derived tables were written by a Crumb that knows other kinds or figures. */
 gboolean crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error);
 
 /**

@@ -261,6 +261,19 @@ look_at_derived_tables (Look *look, GError **error)
          && look_at_derived (look, "PRAGMA integrity_check ('sitting')", error);
 }
 
+static gboolean
+look_at_lines (Look *look, GError **error)
+{
+  gboolean lacks;
+
+  if (!crumb_tables_lacks_lines (look->db, &lacks, error))
+    return FALSE;
+  if (lacks)
+    add_fault (look, NULL, NULL, _ ("The list of games has the wrong length."))->mended =
+        crumb_tables_rebuild_summaries (look->db, NULL);
+  return TRUE;
+}
+
 /* Each is one statement, during which nobody can write: the journals are by far the longest. */
 static gboolean
 look_at_tables (Look *look, gboolean journals, GError **error)
@@ -302,7 +315,7 @@ look_at_all (Look *look, gboolean journals, CrumbVerifyProgress progress, gpoint
     return FALSE;
   if (!mend_tables (look))
     return TRUE;
-  if (!look_at_seals (look, error) || !look_at_tables (look, journals, error)
+  if (!look_at_lines (look, error) || !look_at_seals (look, error) || !look_at_tables (look, journals, error)
       || !look_at_games (look, progress, user_data, error) || !look_at_strays (look, error))
     return FALSE;
   /* Where nothing can be written the next start looks again. */
@@ -327,6 +340,17 @@ crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer use
   return verify (self, TRUE, progress, user_data, error);
 }
 
+void
+crumb_store_mend_lines (CrumbStore *self)
+{
+  gboolean lacks;
+
+  g_return_if_fail (CRUMB_IS_STORE (self));
+
+  if (crumb_tables_lacks_lines (crumb_store_get_database (self), &lacks, NULL) && lacks)
+    crumb_store_rebuild_summaries (self, NULL);
+}
+
 gboolean
 crumb_store_is_verify_due (CrumbStore *self)
 {
@@ -347,12 +371,25 @@ go_on_cb (guint done, guint n, gpointer cancellable)
   return !g_cancellable_is_cancelled (cancellable);
 }
 
+static GPtrArray *
+count_lines (CrumbStore *self, GError **error)
+{
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
+  Look look = { .db = crumb_store_get_database (self), .faults = faults };
+
+  return look_at_lines (&look, error) ? g_steal_pointer (&faults) : NULL;
+}
+
 static void
 verify_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
 {
   GError *error = NULL;
   g_autoptr (CrumbStore) beside = crumb_store_open_beside (self, &error);
-  GPtrArray *faults = beside != NULL ? verify (beside, FALSE, go_on_cb, cancellable, &error) : NULL;
+  GPtrArray *faults = NULL;
+
+  if (beside != NULL)
+    faults =
+        GPOINTER_TO_INT (data) ? verify (beside, FALSE, go_on_cb, cancellable, &error) : count_lines (beside, &error);
 
   if (faults != NULL)
     g_task_return_pointer (task, faults, (GDestroyNotify) g_ptr_array_unref);
@@ -361,7 +398,8 @@ verify_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cance
 }
 
 void
-crumb_store_verify_async (CrumbStore *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+crumb_store_verify_async (CrumbStore *self, gboolean all, GCancellable *cancellable, GAsyncReadyCallback callback,
+                          gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
 
@@ -369,6 +407,7 @@ crumb_store_verify_async (CrumbStore *self, GCancellable *cancellable, GAsyncRea
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, crumb_store_verify_async);
+  g_task_set_task_data (task, GINT_TO_POINTER (all), NULL);
   g_task_run_in_thread (task, verify_in_thread);
 }
 

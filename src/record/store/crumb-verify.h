@@ -44,11 +44,17 @@ GPtrArray *crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, g
 /** crumb_store_is_verify_due: Whether the last check was more than a week ago, or the record was left in mid-write. */
 gboolean crumb_store_is_verify_due (CrumbStore *self);
 
+/** crumb_store_mend_lines: Makes lists anew if they lack games. What can't be read or written is left as it is. */
+void crumb_store_mend_lines (CrumbStore *self);
+
 /**
- * crumb_store_verify_async: Does so in another thread, a little at a time, so that others can write meanwhile. The pages
+ * crumb_store_verify_async:
+ * @all: FALSE: only as crumb_store_mend_lines()
+ *
+ * Does so in another thread, a little at a time, so that others can write meanwhile. The pages
  * of journals are only read game by game.
  */
-void crumb_store_verify_async (CrumbStore *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+void crumb_store_verify_async (CrumbStore *self, gboolean all, GCancellable *cancellable, GAsyncReadyCallback callback,
                                gpointer user_data);
 /** crumb_store_verify_finish: Emits `changed` and `players-changed` if something was mended. */
 GPtrArray *crumb_store_verify_finish (CrumbStore *self, GAsyncResult *result, GError **error);

@@ -142,11 +142,17 @@ verified_cb (GObject *store, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-verify (CrumbApplication *self)
+verify (CrumbApplication *self, gboolean all)
 {
   g_clear_object (&self->verifying);
   self->verifying = g_cancellable_new ();
-  crumb_store_verify_async (self->store, self->verifying, verified_cb, g_object_ref (self));
+  crumb_store_verify_async (self->store, all, self->verifying, verified_cb, g_object_ref (self));
+}
+
+static void
+damage_noticed_cb (CrumbApplication *self)
+{
+  verify (self, TRUE);
 }
 
 static void
@@ -156,8 +162,8 @@ backed_up_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autofree char *title = NULL;
 
-  if (self->store != NULL && crumb_store_is_verify_due (self->store))
-    verify (self);
+  if (self->store != NULL)
+    verify (self, crumb_store_is_verify_due (self->store));
   if (crumb_backups_make_daily_finish (result, &error))
     return;
 
@@ -310,7 +316,7 @@ static void
 keep_store (CrumbApplication *self, CrumbStore *store)
 {
   self->store = store;
-  g_signal_connect_object (store, "damage-noticed", G_CALLBACK (verify), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Takes over the record that was opened; opens the window, or says why there is none. */
