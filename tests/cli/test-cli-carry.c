@@ -99,7 +99,7 @@ test_all (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *file = g_build_filename (fixture->folder, "all.json", NULL);
   g_autofree char *folder = g_build_filename (fixture->folder, "games/", NULL);
-  g_autofree char *one = g_build_filename (folder, "2026-03-01 =Sue, 张伟.json", NULL);
+  g_autofree char *one = g_build_filename (folder, "2026-03-01 =Sue, 张伟.crumb", NULL);
   g_autofree char *written = NULL;
   g_autofree char *printed = NULL;
   g_autofree char *other = NULL;
@@ -162,7 +162,7 @@ test_several (Fixture *fixture, gconstpointer data)
                                               "{\"id\":\"" ID_2 "\",\"file\":\"%s\"}\n",
                                               file, file);
   g_autofree char *in_folder =
-      g_strdup_printf ("{\"id\":\"" ID_2 "\",\"file\":\"%s2026-03-01 =Sue, 张伟.json\"}\n", folder);
+      g_strdup_printf ("{\"id\":\"" ID_2 "\",\"file\":\"%s2026-03-01 =Sue, 张伟.crumb\"}\n", folder);
   g_autofree char *in_one = g_strdup_printf ("{\"id\":\"" ID_1 "\",\"file\":\"%s\"}\n", one_file);
   g_autofree char *all = NULL;
   g_autofree char *written = NULL;

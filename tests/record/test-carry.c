@@ -496,7 +496,7 @@ test_same_names (Fixture *fixture, gconstpointer data)
           g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_WORK);
           g_assert_cmpstr (crumb_export_get_last (export, &name), ==, ids[i]);
           /* Two on one evening collide, and only then the id tells them apart. */
-          g_assert_cmpint (strstr (name, "(917ad25b).json") != NULL, ==, i == 1);
+          g_assert_cmpint (strstr (name, "(917ad25b).crumb") != NULL, ==, i == 1);
           g_assert_cmpint (strchr (name, '(') != NULL, ==, i == 1);
         }
       g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_DONE);
@@ -519,8 +519,8 @@ test_names (Fixture *fixture, gconstpointer data)
                    " \"players\": [{\"name\":\"Sue/..\\\\x\"},{\"name\":\"<b>: \\u200f李\"}], \"entries\": []}");
   const char *id = crumb_import_get_result (import, 0)->id;
   g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->from.store, id, NULL);
-  g_autofree char *name = crumb_game_name_file (game, 0);
-  g_autofree char *long_name = crumb_game_name_file (game, 1);
+  g_autofree char *name = crumb_game_name_file (game, 0, ".json");
+  g_autofree char *long_name = crumb_game_name_file (game, 1, ".json");
 
   g_assert_cmpstr (name, ==, "2026-03-01 Sue_.._x, _b__ _李 (917ad25b).json");
   g_assert_cmpstr (long_name, ==, "2026-03-01 Sue_.._x, _b__ _李 (917ad25b-a5a1-450a-abaf-d7190295f920).json");

@@ -53,7 +53,7 @@ static void
 fill_folder (Stage *stage)
 {
   g_autoptr (CrumbGame) game = record_new_game (stage->store, "", 3);
-  g_autofree char *name = crumb_game_name_file (game, 0);
+  g_autofree char *name = crumb_game_name_file (game, 0, ".json");
   g_autoptr (GFile) place = g_file_new_for_path (stage->place);
   g_autofree char *mark_text = g_strdup_printf ("{\n  \"crumb-deleted\": 1,\n  \"id\": \"%s\",\n  \"deleted\": true,\n"
                                                 "  \"at\": \"2026-01-01T12:00:00.000000Z\"\n}\n",

@@ -117,8 +117,8 @@ test_taken (void)
       machine_set_up (&there);
       id = machine_play_game (&here, 3);
       game = crumb_store_load_game (here.record.store, id, NULL);
-      name = mark ? crumb_mark_file_name (id, 0) : crumb_game_name_file (game, 0);
-      longer = mark ? crumb_mark_file_name (id, 1) : crumb_game_name_file (game, 1);
+      name = mark ? crumb_mark_file_name (id, 0) : crumb_game_name_file (game, 0, ".json");
+      longer = mark ? crumb_mark_file_name (id, 1) : crumb_game_name_file (game, 1, ".json");
       if (later || mark)
         machine_update (&here);
       if (mark)
@@ -164,7 +164,7 @@ test_all_taken (void)
   game = crumb_store_load_game (here.record.store, id, NULL);
   for (guint nth = 0; nth < 9; nth++)
     {
-      g_autofree char *name = crumb_game_name_file (game, nth);
+      g_autofree char *name = crumb_game_name_file (game, nth, ".json");
 
       put_in_the_way (&here, name, IN_THE_WAY_FILE, nth == 8 ? half : "{}");
       if (nth == 7)

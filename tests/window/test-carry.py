@@ -163,7 +163,7 @@ def check_travel(crumb, tap, desk):
         crumb.start()
         merge(crumb)
         crumb.picture("carry-merged")
-        path = export(crumb, desk, "All in One File", ".json")
+        path = export(crumb, desk, "All in One File", ".crumb")
         before = crumb.games()
         crumb.quit()
     with tap.case("And where that is imported"):

@@ -99,12 +99,12 @@ static char *
 name_game (CrumbExport *self, CrumbGame *game)
 {
   g_autofree char *plain = crumb_game_name_plain (game);
-  char *name = g_strconcat (plain, ".json", NULL);
+  char *name = g_strconcat (plain, ".crumb", NULL);
 
   for (guint nth = 0; nth < 2 && !take_name (self, name, game); nth++)
     {
       g_free (name);
-      name = crumb_game_name_file (game, nth);
+      name = crumb_game_name_file (game, nth, ".crumb");
     }
   return name;
 }

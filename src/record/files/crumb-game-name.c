@@ -62,7 +62,7 @@ crumb_game_name_plain (CrumbGame *game)
 }
 
 char *
-crumb_game_name_file (CrumbGame *game, guint nth)
+crumb_game_name_file (CrumbGame *game, guint nth, const char *suffix)
 {
   g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_entered (game));
   g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
@@ -74,7 +74,7 @@ crumb_game_name_file (CrumbGame *game, guint nth)
   for (guint seat = 0; seat < crumb_game_get_n_first_seats (game); seat++)
     g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_first_seat (game, seat)->name);
   portable = make_portable (names->str);
-  return g_strdup_printf ("%s %s (%s)%s.json", day, portable, id, number);
+  return g_strdup_printf ("%s %s (%s)%s%s", day, portable, id, number, suffix);
 }
 
 gboolean

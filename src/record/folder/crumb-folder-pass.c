@@ -416,7 +416,7 @@ name_mark (gpointer id, guint nth)
 static char *
 name_game (gpointer game, guint nth)
 {
-  return crumb_game_name_file (game, nth);
+  return crumb_game_name_file (game, nth, ".json");
 }
 
 /* Takes the first name that is free: a file of another game, or one that can't be read, stays as it is. */

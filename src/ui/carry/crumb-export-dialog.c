@@ -203,7 +203,7 @@ ask_for_file (GtkWidget *widget, const char *suffix, GAsyncReadyCallback chosen)
 static void
 to_file_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  ask_for_file (widget, ".json", file_chosen_cb);
+  ask_for_file (widget, ".crumb", file_chosen_cb);
 }
 
 static void

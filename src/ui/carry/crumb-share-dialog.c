@@ -89,7 +89,7 @@ save_game_action (GtkWidget *widget, const char *action_name, GVariant *paramete
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GBytes) json = take_text (crumb_game_file_write (self->game));
 
-  save (self, _ ("Save as Game File"), ".json", json);
+  save (self, _ ("Save as Game File"), ".crumb", json);
 }
 
 static void
