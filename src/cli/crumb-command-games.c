@@ -50,21 +50,24 @@ static char *
 outcome_text (const CrumbGameSummary *summary)
 {
   const char *names[CRUMB_SEATS_MAX] = { NULL };
-  CrumbSeats best = crumb_game_summary_best (summary);
 
   if (summary->damaged)
     return g_strdup (_ ("This game is damaged."));
   if (summary->kind == NULL)
     /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
     return g_strdup_printf (_ ("This version of Crumb doesn’t know the game “%s”."), summary->kind_id);
-  if (best == 0)
-    return g_strdup ("");
-
   for (guint seat = 0; seat < summary->n_seats; seat++)
     names[seat] = summary->seats[seat]->name;
-  return crumb_game_words_standing (
-      summary->kind,
-      &(const CrumbGameStanding) { summary->rules, best, summary->totals, summary->over, summary->ended_early }, names);
+  return crumb_game_words_standing (summary->kind,
+                                    &(const CrumbGameStanding) {
+                                        .rules = summary->rules,
+                                        .best = crumb_game_summary_best (summary),
+                                        .totals = summary->totals,
+                                        .over = summary->over,
+                                        .ended_early = summary->ended_early,
+                                        .drawn = crumb_game_summary_drawn (summary) != 0,
+                                    },
+                                    names);
 }
 
 static void
@@ -114,6 +117,11 @@ add_game (JsonBuilder *json, const CrumbGameSummary *summary)
   crumb_json_add_bool (json, "ended_early", summary->ended_early);
   json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, summary->winners);
+  if (crumb_game_summary_drawn (summary) != 0)
+    {
+      json_builder_set_member_name (json, "drawn");
+      crumb_seats_json_add (json, crumb_game_summary_drawn (summary));
+    }
   if (summary->damaged)
     {
       crumb_json_add_bool (json, "damaged", TRUE);
@@ -176,7 +184,7 @@ are_rules (const CrumbGameKind *kind, const char *text)
   char canonical[CRUMB_RULES_TEXT_MAX];
 
   if (kind != NULL)
-    return kind->rules_normalise (text, canonical);
+    return crumb_game_kind_normalise (kind, text, canonical);
   for (const CrumbGameKind *const *any = crumb_game_kinds; *any != NULL; any++)
     if (are_rules (*any, text))
       return TRUE;

@@ -83,7 +83,7 @@ make_filter (const Options *options, const CrumbGameKind *kind, CrumbGameFilter 
 {
   char canonical[CRUMB_RULES_TEXT_MAX];
 
-  if (options->rules != NULL && !kind->rules_normalise (options->rules, canonical))
+  if (options->rules != NULL && !crumb_game_kind_normalise (kind, options->rules, canonical))
     {
       g_autofree char *quoted = crumb_cli_quote (options->rules);
 

@@ -21,14 +21,13 @@ typedef struct
   const CrumbGameKind *kind;
   gconstpointer state;
   guint n_seats;
-  guint8 order[CRUMB_SEATS_MAX];
   guint n_rounds;
 } Scores;
 
 static gboolean
 played (const Scores *scores, guint round, guint seat)
 {
-  return crumb_seats_has (scores->kind->round_seats (scores->state, round), seat);
+  return crumb_seats_has (crumb_scores_of (scores->state)->round_seats[round], seat);
 }
 
 /* What the seats had before the first round that they played. */
@@ -36,7 +35,7 @@ static void
 start_totals (const Scores *scores, int totals[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < scores->n_seats; seat++)
-    totals[seat] = scores->kind->brought (scores->state, seat);
+    totals[seat] = crumb_scores_of (scores->state)->brought[seat];
 }
 
 static void
@@ -64,7 +63,7 @@ add_rounds (JsonBuilder *json, const Scores *scores, gboolean running)
       json_builder_begin_array (json);
       for (guint seat = 0; seat < scores->n_seats; seat++)
         {
-          int points = scores->kind->points (scores->state, round, seat);
+          int points = crumb_scores_of (scores->state)->points[round][seat];
 
           totals[seat] += points;
           if (played (scores, round, seat))
@@ -80,7 +79,7 @@ add_rounds (JsonBuilder *json, const Scores *scores, gboolean running)
 static void
 print_json (const Scores *scores)
 {
-  CrumbSeats winners = scores->kind->winners (scores->state);
+  CrumbSeats winners = crumb_scores_of (scores->state)->winners;
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
@@ -94,7 +93,7 @@ print_json (const Scores *scores)
     json_builder_add_string_value (json, crumb_game_get_seat (scores->game, seat)->name);
   json_builder_end_array (json);
   json_builder_set_member_name (json, "playing");
-  crumb_seats_json_add (json, scores->kind->playing (scores->state));
+  crumb_seats_json_add (json, crumb_scores_of (scores->state)->playing);
   json_builder_set_member_name (json, crumb_game_commands_of (scores->kind)->points);
   add_rounds (json, scores, FALSE);
   json_builder_set_member_name (json, "totals");
@@ -103,8 +102,13 @@ print_json (const Scores *scores)
   crumb_seats_json_add_one (json, crumb_seats_count (winners) == 1 ? crumb_seats_first (winners) : CRUMB_NO_SEAT);
   json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, winners);
-  crumb_json_add_bool (json, "over", scores->kind->over (scores->state));
-  crumb_json_add_bool (json, "ended_early", scores->kind->ended_early (scores->state));
+  if (crumb_scores_of (scores->state)->drawn != 0)
+    {
+      json_builder_set_member_name (json, "drawn");
+      crumb_seats_json_add (json, crumb_scores_of (scores->state)->drawn);
+    }
+  crumb_json_add_bool (json, "over", crumb_scores_of (scores->state)->over);
+  crumb_json_add_bool (json, "ended_early", crumb_scores_of (scores->state)->ended_early);
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);
@@ -142,8 +146,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
     .kind = crumb_game_get_kind (game),
     .state = crumb_game_get_state (game),
   };
-  scores.n_seats = scores.kind->order (scores.state, scores.order);
-  scores.n_rounds = scores.kind->rounds (scores.state);
+  scores.n_seats = crumb_scores_of (scores.state)->n_seats;
+  scores.n_rounds = crumb_scores_of (scores.state)->n_rounds;
   if (json)
     print_json (&scores);
   else

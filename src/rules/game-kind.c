@@ -16,51 +16,41 @@ crumb_game_kind_find (const char *id)
   return NULL;
 }
 
-CrumbSeats
-crumb_game_kind_people (const CrumbGameKind *kind, const void *state)
+bool
+crumb_game_kind_start (const CrumbGameKind *kind, void *state, const char *rules, unsigned seats, unsigned first)
 {
-  return kind->people != NULL ? kind->people (state) : crumb_seats_all (kind->seats (state));
-}
+  uint16_t agreed[CRUMB_RULE_FIELDS_MAX];
 
-/* The one of @seats that leads alone with these totals, or CRUMB_NO_SEAT. */
-static unsigned
-sole_leader (const int totals[CRUMB_SEATS_MAX], CrumbSeats seats)
-{
-  unsigned leader = CRUMB_NO_SEAT;
-  int most = 0;
+  if (seats < kind->seats_min || seats > kind->seats_max || first >= seats
+      || (kind->rules != NULL && !crumb_rule_book_parse (kind->rules, rules, agreed, NULL)))
+    return false;
 
-  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (crumb_seats_has (seats, seat) && (leader == CRUMB_NO_SEAT || totals[seat] > most))
-      {
-        leader = seat;
-        most = totals[seat];
-      }
-  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (crumb_seats_has (seats, seat) && seat != leader && totals[seat] == most)
-      return CRUMB_NO_SEAT;
-  return leader;
+  memset (state, 0, kind->state_size);
+  if (kind->rules != NULL)
+    memcpy ((char *) state + kind->rules_at, agreed, kind->rules->size);
+  kind->start (state, seats, first);
+  return true;
 }
 
 bool
-crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, unsigned *round)
+crumb_game_kind_normalise (const CrumbGameKind *kind, const char *rules, char canonical[CRUMB_RULES_TEXT_MAX])
 {
-  unsigned n_rounds = kind->rounds (state), n_seats = kind->seats (state);
-  int totals[CRUMB_SEATS_MAX] = { 0 };
-  unsigned leader;
+  uint16_t agreed[CRUMB_RULE_FIELDS_MAX];
 
-  for (unsigned seat = 0; seat < n_seats; seat++)
-    totals[seat] = kind->total (state, seat);
-  leader = sole_leader (totals, kind->playing (state));
-  if (n_rounds == 0 || leader == CRUMB_NO_SEAT)
+  if (kind->rules == NULL || !crumb_rule_book_parse (kind->rules, rules, agreed, NULL))
     return false;
-
-  *round = n_rounds;
-  while (*round > 0 && sole_leader (totals, kind->round_seats (state, *round - 1)) == leader)
-    {
-      --*round;
-      for (unsigned seat = 0; seat < n_seats; seat++)
-        totals[seat] -= kind->points (state, *round, seat);
-    }
-  *round += *round > 0 && *round < n_rounds;
+  crumb_rule_book_format (kind->rules, agreed, NULL, canonical);
   return true;
+}
+
+void
+crumb_game_kind_rules (const CrumbGameKind *kind, const void *state, char canonical[CRUMB_RULES_TEXT_MAX])
+{
+  crumb_rule_book_format (kind->rules, (const char *) state + kind->rules_at, NULL, canonical);
+}
+
+int
+crumb_game_kind_total_max (const CrumbGameKind *kind)
+{
+  return kind->join != CRUMB_NO_MOVE ? kind->moves[kind->join].most : 0;
 }

@@ -8,14 +8,47 @@
 #include "figure.h"
 #include "move.h"
 #include "refusal.h"
+#include "rule-knobs.h"
 #include "scores.h"
 
 #include <stddef.h>
 
-/** Long enough for the text of any rule set, with its terminator. */
-#define CRUMB_RULES_TEXT_MAX 512
 /** Stands for a move that a game does not have. */
 #define CRUMB_NO_MOVE 255
+
+/** What a kind of move says besides its name. The rules can still refuse what it says. */
+typedef enum
+{
+  CRUMB_MOVE_SEAT = 1 << 0,   /**< whose it is, or whom it is about */
+  CRUMB_MOVE_DICE = 1 << 1,   /**< dice, at most `dice` of them */
+  CRUMB_MOVE_AMOUNT = 1 << 2, /**< an amount from `least` to `most` */
+  CRUMB_MOVE_TURN = 1 << 3,   /**< its seat follows from whose turn it is, so nobody is asked for it again */
+  CRUMB_MOVE_ONE = 1 << 4,    /**< there is a die even where none is entered: nobody knows its face */
+  CRUMB_MOVE_LOOSE = 1 << 5,  /**< the order of its dice means nothing */
+  CRUMB_MOVE_GOES = 1 << 6,   /**< it goes with others, which are corrected instead */
+  CRUMB_MOVE_FIXED = 1 << 7,  /**< when the game is corrected it can only be removed */
+  CRUMB_MOVE_CODE = 1 << 8,   /**< its amount stands for a place or an order, and is not entered as a number */
+  CRUMB_MOVE_NONE = 1 << 9,   /**< no die at all says something too, such as that there is no bid */
+  CRUMB_MOVE_NEW = 1 << 10,   /**< a game that has it is written in a newer version of the file */
+} CrumbMoveTraits;
+
+/**
+ * CrumbMoveKind:
+ * @word: what the database and files call it, never translated
+ * @traits: #CrumbMoveTraits
+ * @dice: the most dice that it has
+ * @least, @most: the range of its amount
+ *
+ * One kind of move, and the fields that it has. What reads, corrects or quotes moves asks this.
+ */
+typedef struct
+{
+  const char *word;
+  unsigned traits;
+  uint8_t dice;
+  int16_t least;
+  int16_t most;
+} CrumbMoveKind;
 
 /**
  * CrumbGameKind:
@@ -23,50 +56,32 @@
  * @name: its name, untranslated
  * @seats_min: the fewest seats that a game begins with
  * @seats_max: the most seats that a game ever has, 2 to %CRUMB_SEATS_MAX
- * @total_max: the most points that somebody can sit down with
- * @state_size: the bytes of one state; a state holds no pointers and can be copied with memcpy()
+ * @state_size: the bytes of one state; a state begins with #CrumbScores, holds no pointers and can be copied with
+ *   memcpy()
  * @n_moves: how many kinds of moves there are
- * @move_words: a word for each, as the database and files have it
- * @overrule: the move by which the table insists on the one after it. Like the next five, %CRUMB_NO_MOVE where the
+ * @moves: each of them
+ * @overrule: the move by which the table insists on the one after it. Like the next ones, %CRUMB_NO_MOVE where the
  *   game has no such move
  * @end: the move that stops the game
+ * @resign: the move by which its seat gives the game up
  * @join: the move by which somebody sits down in a running game: its seat is the next new one, its amount the points
- *   so far
+ *   so far; or a seat that was left
  * @leave: the move by which its seat stops playing
  * @reorder: the move that changes the order of the seats: its amount has a decimal digit for each of them, counted from
  *   1, in the order in which they sit from now on
  * @play_on: the move that resumes a game that is over: its amount is the new goal, 0 for none
- * @rules_normalise: writes the complete canonical text of a rule set given as a preset, as `knob=value,…` or
- *   empty (the default); false when it is not one
- * @start: makes the state of a game in which nothing has happened yet. @rules is a text that
- *   `rules_normalise` takes, @seats from `seats_min` to `seats_max`, @first the seat whose dice are entered first.
- *   False when they are not
- * @rules: writes the complete canonical text of the rules that a state was started by
+ * @retarget: the move that changes the goal of a game that runs: its amount is the new one
+ * @rules: (nullable): what its tables can agree on; NULL where any text is taken and means nothing
+ * @rules_at: where a state keeps that
+ * @start: makes the state of a game in which nothing has happened yet. Its rules are there already, all else is 0.
+ *   @first is the seat whose dice are entered first
  * @apply: folds one move into the state. False when refused; the state is then untouched and @refusal says why
- * @over: whether the game has ended
- * @ended_early: whether it has ended because the table stopped
- * @winners: who has won; several have drawn or share the win; empty while it runs
- * @leaders: who is in front of those who play; several are level. Computed here and nowhere else
- * @seats: how many seats there are by now, those that were left among them; seats are never numbered anew
- * @playing: who plays now; a player who has left keeps the points, is not asked and can't win
- * @people: (nullable): the seats at which people sit. The table plays for the others, who have no page, no statistics
- *   and no rivals; NULL where there are none. Ask crumb_game_kind_people()
- * @order: (out): all seats as a table lists them: first those who play, in the order in which they sit, then those who
- *   have left.
- *   Returns `seats`
- * @rounds: how many rounds have been scored
- * @round: the round that the next move is of, counted from 0; those before it are over
- * @round_seats: who played a scored round, counted from 0
- * @points: what a seat got in a scored round, counted from 0, bonus included; 0 when it did not play it
- * @brought: the points a seat sat down with: 0 unless it joined later. With those of all rounds they make `total`
- * @total: what a seat has
- * @target: the total that the game is played to by now, or 0 when it ends otherwise
- * @goals: how far a game that is over can go on: the least and the most that `play_on` takes, and what most tables
- *   would choose. False when it can only go on without a goal
+ * @goals: (nullable): from what goal to what goal a game can go on now, by `play_on` or by `retarget`, and what most
+ *   tables would choose. False when it can only go on without a goal
  * @figures: what the statistics of the game count besides games, wins, rounds and points
  * @n_figures: how many there are, at most %CRUMB_FIGURES_MAX
- * @count: adds what one standing move did to the figures of each seat. @before and @after are the states around it;
- *   called for every move in turn, with @figures all 0 before the first
+ * @count: (nullable): adds what one standing move did to the figures of each seat. @before and @after are the states
+ *   around it; called for every move in turn, with @figures all 0 before the first
  *
  * All functions are pure: no allocation, no globals, no I/O.
  */
@@ -77,54 +92,50 @@ typedef struct
   size_t state_size;
   unsigned seats_min;
   unsigned seats_max;
-  int total_max;
   unsigned n_moves;
-  const char *const *move_words;
+  const CrumbMoveKind *moves;
   uint8_t overrule;
   uint8_t end;
+  uint8_t resign;
   uint8_t join;
   uint8_t leave;
   uint8_t reorder;
   uint8_t play_on;
-
-  bool (*rules_normalise) (const char *text, char canonical[CRUMB_RULES_TEXT_MAX]);
-  bool (*start) (void *state, const char *rules, unsigned seats, unsigned first);
-  void (*rules) (const void *state, char canonical[CRUMB_RULES_TEXT_MAX]);
+  uint8_t retarget;
+  const CrumbRuleBook *rules;
+  size_t rules_at;
+  void (*start) (void *state, unsigned seats, unsigned first);
   bool (*apply) (void *state, const CrumbMove *move, CrumbRefusal *refusal);
-  bool (*over) (const void *state);
-  bool (*ended_early) (const void *state);
-  CrumbSeats (*winners) (const void *state);
-  CrumbSeats (*leaders) (const void *state);
-  unsigned (*seats) (const void *state);
-  CrumbSeats (*playing) (const void *state);
-  CrumbSeats (*people) (const void *state);
-  unsigned (*order) (const void *state, uint8_t seats[CRUMB_SEATS_MAX]);
-  unsigned (*rounds) (const void *state);
-  unsigned (*round) (const void *state);
-  CrumbSeats (*round_seats) (const void *state, unsigned round);
-  int (*points) (const void *state, unsigned round, unsigned seat);
-  int (*brought) (const void *state, unsigned seat);
-  int (*total) (const void *state, unsigned seat);
-  int (*target) (const void *state);
-  bool (*goals) (const void *state, int *min, int *max, int *next);
+  bool (*goals) (const void *state, int *least, int *most, int *usual);
   const CrumbFigure *figures;
   unsigned n_figures;
   void (*count) (const void *before, const CrumbMove *move, const void *after, CrumbFigures figures[CRUMB_SEATS_MAX]);
 } CrumbGameKind;
 
-/**
- * crumb_game_kind_turning_point:
- * @round: (out): the round, counted from 1, from which on the leader led alone; 0 when nobody else ever led or was
- *   level after a round
- *
- * Players are only compared in rounds that they played, and nobody leads while two are level.
- *
- * Returns: false when nobody leads alone, or no round has been scored
- */
-bool crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, unsigned *round);
+/** crumb_scores_of: What every game has, of the state of any. */
+static inline const CrumbScores *
+crumb_scores_of (const void *state)
+{
+  return state;
+}
 
-/** crumb_game_kind_people: The seats at which people sit, among them those who have left. */
-CrumbSeats crumb_game_kind_people (const CrumbGameKind *kind, const void *state);
+/**
+ * crumb_game_kind_start:
+ * @state: (out): room for `state_size` bytes
+ * @rules: `knob=value,…`, a preset, or empty for the usual rules
+ *
+ * A game in which nothing has happened yet. False when rules or numbers are not such as the kind takes.
+ */
+bool crumb_game_kind_start (const CrumbGameKind *kind, void *state, const char *rules, unsigned seats, unsigned first);
+
+/** crumb_game_kind_normalise: Writes the complete canonical text of @rules; false when the kind does not take them. */
+bool crumb_game_kind_normalise (const CrumbGameKind *kind, const char *rules, char canonical[CRUMB_RULES_TEXT_MAX]);
+
+/** crumb_game_kind_rules: Writes the complete canonical text of the rules that a state was started by. */
+void crumb_game_kind_rules (const CrumbGameKind *kind, const void *state, char canonical[CRUMB_RULES_TEXT_MAX]);
+
+/** crumb_game_kind_total_max: The most points that somebody can sit down with in a running game; 0 where nobody can. */
+int crumb_game_kind_total_max (const CrumbGameKind *kind);
 
 /** crumb_game_kinds: All kinds, in the order in which they are offered, ended by NULL. */
 extern const CrumbGameKind *const crumb_game_kinds[];

@@ -10,7 +10,7 @@
 
 /**
  * CrumbMove:
- * @what: which move, an index into the `move_words` of the game's kind
+ * @what: which move, an index into the `moves` of the game's kind
  * @seat: who it is about, or %CRUMB_NO_SEAT
  * @open: the dice are still being entered; the next move of this kind and seat replaces them
  * @amount: a number that is not dice, such as points; 0 where there is none

@@ -9,6 +9,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/** Long enough for the text of any rule set, with its terminator. */
+#define CRUMB_RULES_TEXT_MAX 512
+
 /**
  * CrumbRuleKnob:
  * @id: the word for it in texts and files

@@ -9,6 +9,8 @@
 
 /* An order is written with one decimal digit a seat. */
 #define ORDER_BASE 10
+/* Most dice are cubes. */
+#define USUAL_SIDES 6
 
 /* Those of @seats with the highest of these totals. */
 static CrumbSeats
@@ -43,6 +45,7 @@ crumb_scores_start (unsigned n_seats, int target)
     .people = crumb_seats_all (n_seats),
     .playing = crumb_seats_all (n_seats),
     .leaders = crumb_seats_all (n_seats),
+    .sides = USUAL_SIDES,
     .target = (int16_t) target,
   };
 

@@ -25,6 +25,8 @@
  * @drawn: who is level on top of a game that ended so; nobody has won it
  * @n_rounds: how many rounds have been scored; the one being played counts from its first points on
  * @round: the round that the next move is of, counted from 0; those before it are over
+ * @sides: how many sides the dice have
+ * @colours: whether the colours of dice matter
  * @target: the total that the game is played to by now, or 0 when it ends otherwise
  * @totals: what each seat has: what it brought and the points of all rounds
  * @brought: what it sat down with, a head start or the points of somebody who joins
@@ -47,6 +49,8 @@ typedef struct
   CrumbSeats drawn;
   uint8_t n_rounds;
   uint8_t round;
+  uint8_t sides;
+  bool colours;
   int16_t target;
   int32_t totals[CRUMB_SEATS_MAX];
   int32_t brought[CRUMB_SEATS_MAX];
@@ -54,7 +58,12 @@ typedef struct
   int16_t points[CRUMB_ROUNDS_MAX][CRUMB_SEATS_MAX];
 } CrumbScores;
 
-/** crumb_scores_start: A table of so many seats, people at all of them, that plays to @target; 0 when it does not. */
+/**
+ * crumb_scores_start:
+ * @target: the total that the game is played to, or 0
+ *
+ * A table of so many seats, people at all of them, with dice of six sides.
+ */
 CrumbScores crumb_scores_start (unsigned n_seats, int target);
 
 /** crumb_scores_bring: @seat sits down with so many points. */

@@ -42,42 +42,68 @@ crumb_game_words_aside (const CrumbGameKind *kind, const CrumbGameStanding *stan
   return words->aside (rules, standing->totals, standing->best, names);
 }
 
+static char *
+words_for_best (const CrumbGameWords *words, const CrumbGameStanding *standing, const char *const names[])
+{
+  int points = standing->totals[crumb_seats_first (standing->best)];
+  gboolean several = crumb_seats_several (standing->best);
+  g_autofree char *who = crumb_words_names (standing->best, names);
+  g_autofree char *what = words->points (points);
+
+  if (standing->drawn)
+    /* Translators: %1$s are two names or more, %2$s is “21 cookies”. */
+    return g_strdup_printf (_ ("It’s a draw: %1$s have %2$s each."), who, what);
+  if (standing->over)
+    /* Translators: %1$s are two names or more, %2$s is “53 cookies”. */
+    return several ? g_strdup_printf (_ ("%1$s share the win with %2$s each."), who, what)
+                   /* Translators: %1$s is a name, %2$s is “53 cookies”. */
+                   : g_strdup_printf (_ ("%1$s wins with %2$s."), who, what);
+  if (points == 0)
+    return g_strdup (_ (words->no_points));
+  /* Translators: %1$s are two names or more, %2$s is “21 cookies”. */
+  return several ? g_strdup_printf (_ ("%1$s lead with %2$s each."), who, what)
+                 /* Translators: %1$s is a name, %2$s is “21 cookies”. */
+                 : g_strdup_printf (_ ("%1$s leads with %2$s."), who, what);
+}
+
 char *
 crumb_game_words_standing (const CrumbGameKind *kind, const CrumbGameStanding *standing, const char *const names[])
 {
-  int points = standing->best != 0 ? standing->totals[crumb_seats_first (standing->best)] : 0;
+  const CrumbGameWords *words = crumb_game_words_of (kind);
   g_autofree char *aside = crumb_game_words_aside (kind, standing, names);
-  g_autofree char *outcome =
-      crumb_game_words_of (kind)->outcome (standing->best, points, standing->over, standing->ended_early, names);
+  g_autofree char *best = NULL;
 
-  return aside != NULL ? crumb_words_two_sentences (outcome, aside) : g_steal_pointer (&outcome);
+  if (standing->best == 0)
+    return g_strdup (standing->over ? _ (words->unplayed) : "");
+  best = words->outcome != NULL ? words->outcome (standing, names) : words_for_best (words, standing, names);
+  if (standing->over && standing->ended_early)
+    return crumb_words_two_sentences (best, _ ("The game ended early."));
+  return aside != NULL ? crumb_words_two_sentences (best, aside) : g_steal_pointer (&best);
 }
 
 char *
 crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[])
 {
-  bool over = kind->over (state);
-  int totals[CRUMB_SEATS_MAX] = { 0 };
+  const CrumbScores *scores = crumb_scores_of (state);
   char rules[CRUMB_RULES_TEXT_MAX];
   const CrumbGameStanding standing = {
     .rules = rules,
-    .best = over ? kind->winners (state) : kind->leaders (state),
-    .totals = totals,
-    .over = over,
-    .ended_early = kind->ended_early (state),
+    .best = scores->over ? scores->winners | scores->drawn : scores->leaders,
+    .totals = scores->totals,
+    .over = scores->over,
+    .ended_early = scores->ended_early,
+    .drawn = scores->drawn != 0,
   };
 
-  kind->rules (state, rules);
-  for (unsigned seat = 0; seat < kind->seats (state); seat++)
-    totals[seat] = kind->total (state, seat);
+  crumb_game_kind_rules (kind, state, rules);
   return crumb_game_words_standing (kind, &standing, names);
 }
 
 char *
 crumb_game_words_margin (const CrumbGameKind *kind, const void *state, const char *const names[])
 {
-  CrumbSeats winners = kind->over (state) ? kind->winners (state) : 0;
-  CrumbSeats others = kind->playing (state) & (CrumbSeats) ~winners;
+  CrumbSeats winners = crumb_scores_of (state)->over ? crumb_scores_of (state)->winners : 0;
+  CrumbSeats others = crumb_scores_of (state)->playing & (CrumbSeats) ~winners;
   CrumbSeats next = 0;
   int most = 0;
   g_autofree char *points = NULL;
@@ -86,15 +112,15 @@ crumb_game_words_margin (const CrumbGameKind *kind, const void *state, const cha
   if (crumb_seats_count (winners) != 1 || others == 0)
     return NULL;
 
-  for (unsigned seat = 0; seat < kind->seats (state); seat++)
-    if (crumb_seats_has (others, seat) && (next == 0 || kind->total (state, seat) >= most))
+  for (unsigned seat = 0; seat < crumb_scores_of (state)->n_seats; seat++)
+    if (crumb_seats_has (others, seat) && (next == 0 || crumb_scores_of (state)->totals[seat] >= most))
       {
-        if (next == 0 || kind->total (state, seat) > most)
+        if (next == 0 || crumb_scores_of (state)->totals[seat] > most)
           next = 0;
-        most = kind->total (state, seat);
+        most = crumb_scores_of (state)->totals[seat];
         next = (CrumbSeats) (next | 1u << seat);
       }
-  points = crumb_game_words_of (kind)->points (kind->total (state, crumb_seats_first (winners)) - most);
+  points = crumb_game_words_of (kind)->points (crumb_scores_of (state)->totals[crumb_seats_first (winners)] - most);
   behind = crumb_words_names (next, names);
   /* Translators: %1$s is “11 cookies”, %2$s one name or more. */
   return g_strdup_printf (_ ("%1$s ahead of %2$s."), points, behind);

@@ -13,6 +13,27 @@
 G_BEGIN_DECLS
 
 /**
+ * CrumbGameStanding:
+ * @rules: (nullable): by which rules; NULL for the usual ones
+ * @best: who has won, or is level on top of a draw, or leads while it runs; empty when nothing was played
+ * @totals: the points of all seats
+ * @over: whether it has ended
+ * @ended_early: whether it has because the table stopped
+ * @drawn: whether it has ended in a draw: nobody has won
+ *
+ * How a game ended, or how it stands.
+ */
+typedef struct
+{
+  const char *rules;
+  CrumbSeats best;
+  const int *totals;
+  gboolean over;
+  gboolean ended_early;
+  gboolean drawn;
+} CrumbGameStanding;
+
+/**
  * CrumbGameWords:
  * @kind: whose words these are
  * @name: what the game is called, marked with N_()
@@ -30,8 +51,11 @@ G_BEGIN_DECLS
  * @last_games: a chart of averages: "Cookies per round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
  * @last_game: one game of it: "12/03/26: 12.4 cookies per round, won". @date is as people write it
  * @nobody: (nullable): what a seat is called at which nobody sits, marked with N_(): "Opponent"
- * @outcome: how a game ended, or how it stands. @best have won, or lead while it runs, with so many @points each:
- *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
+ * @outcome: (nullable): who has won, has drawn or leads, where a number of points doesn't say it: "Sue wins with 3 victory
+ *   dice." Never asked where nobody does
+ * @no_points: what is said while nobody has scored, marked with N_(): "Nobody has any cookies yet."
+ * @unplayed: what is said of a game that ended before anything was scored, marked with N_(): "Ended before the first
+ *   round."
  * @aside: (nullable): what else there is to say, in a sentence, of a game that @winners have won by these @rules;
  *   @totals are the points of all seats. What it returns is nullable
  * @refusal: what is wrong and what to do: "Sue has only 4 dice, and you entered 5." Empty when the move was taken
@@ -89,7 +113,9 @@ typedef struct
   char *(*last_game) (const char *date, double per_round, gboolean won);
   const char *nobody;
   char *(*points) (int points);
-  char *(*outcome) (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[]);
+  char *(*outcome) (const CrumbGameStanding *standing, const char *const names[]);
+  const char *no_points;
+  const char *unplayed;
   char *(*aside) (const char *rules, const int totals[], CrumbSeats winners, const char *const names[]);
   char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);
   char *(*move) (const void *before, const CrumbMove *move, const void *after, const char *const names[]);
@@ -123,25 +149,6 @@ extern const CrumbGameWords *const crumb_game_words[];
 
 /** crumb_game_words_of: The words for @kind, one of #crumb_game_kinds. */
 const CrumbGameWords *crumb_game_words_of (const CrumbGameKind *kind);
-
-/**
- * CrumbGameStanding:
- * @rules: (nullable): by which rules; NULL for the usual ones
- * @best: who has won, or leads while it runs; may be empty
- * @totals: the points of all seats
- * @over: whether it has ended
- * @ended_early: whether it has because the table stopped
- *
- * How a game ended, or how it stands.
- */
-typedef struct
-{
-  const char *rules;
-  CrumbSeats best;
-  const int *totals;
-  gboolean over;
-  gboolean ended_early;
-} CrumbGameStanding;
 
 /** crumb_game_words_standing: How a game ended, or how it stands, such as one in a list. */
 char *crumb_game_words_standing (const CrumbGameKind *kind, const CrumbGameStanding *standing,

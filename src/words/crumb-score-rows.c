@@ -20,16 +20,16 @@ is_known (const CrumbGameKind *kind)
 static guint
 find_rank (const CrumbScoreSheet *scores, guint seat)
 {
-  const CrumbGameKind *kind = scores->kind;
-  CrumbSeats winners = kind->winners (scores->state);
-  CrumbSeats playing = kind->playing (scores->state);
+  CrumbSeats winners = crumb_scores_of (scores->state)->winners;
+  CrumbSeats playing = crumb_scores_of (scores->state)->playing;
   guint rank = 1;
 
   if (crumb_seats_has (winners, seat))
     return rank;
-  for (guint other = 0; other < kind->seats (scores->state); other++)
+  for (guint other = 0; other < crumb_scores_of (scores->state)->n_seats; other++)
     if (crumb_seats_has (winners, other)
-        || (crumb_seats_has (playing, other) && kind->total (scores->state, other) > kind->total (scores->state, seat)))
+        || (crumb_seats_has (playing, other)
+            && crumb_scores_of (scores->state)->totals[other] > crumb_scores_of (scores->state)->totals[seat]))
       rank++;
   return rank;
 }
@@ -47,8 +47,8 @@ has_result (const Row *row)
 {
   const CrumbGameKind *kind = row->scores->kind;
 
-  return is_known (kind) && kind->over (row->scores->state)
-         && crumb_seats_has (kind->playing (row->scores->state), row->seat);
+  return is_known (kind) && crumb_scores_counts (crumb_scores_of (row->scores->state))
+         && crumb_seats_has (crumb_scores_of (row->scores->state)->playing, row->seat);
 }
 
 static char *
@@ -88,13 +88,13 @@ write_rules (const Row *row)
 static char *
 write_rounds (const Row *row)
 {
-  return g_strdup_printf ("%u", row->scores->kind->rounds (row->scores->state));
+  return g_strdup_printf ("%u", crumb_scores_of (row->scores->state)->n_rounds);
 }
 
 static char *
 write_players (const Row *row)
 {
-  return g_strdup_printf ("%u", row->scores->kind->seats (row->scores->state));
+  return g_strdup_printf ("%u", crumb_scores_of (row->scores->state)->n_seats);
 }
 
 static char *
@@ -108,7 +108,7 @@ write_score (const Row *row)
 {
   const CrumbGameKind *kind = row->scores->kind;
 
-  return is_known (kind) ? g_strdup_printf ("%d", kind->total (row->scores->state, row->seat)) : NULL;
+  return is_known (kind) ? g_strdup_printf ("%d", crumb_scores_of (row->scores->state)->totals[row->seat]) : NULL;
 }
 
 static char *
@@ -122,8 +122,8 @@ write_winner (const Row *row)
 {
   if (!has_result (row))
     return NULL;
-  return g_strdup (crumb_seats_has (row->scores->kind->winners (row->scores->state), row->seat) ? C_ ("winner", "yes")
-                                                                                                : C_ ("winner", "no"));
+  return g_strdup (crumb_seats_has (crumb_scores_of (row->scores->state)->winners, row->seat) ? C_ ("winner", "yes")
+                                                                                              : C_ ("winner", "no"));
 }
 
 /* The columns; an empty cell is NULL. */
@@ -169,10 +169,9 @@ char *
 crumb_score_rows (const CrumbScoreSheet *scores)
 {
   GString *csv = g_string_new (NULL);
-  uint8_t order[CRUMB_SEATS_MAX];
-  guint n = scores->kind->order (scores->state, order);
+  const CrumbScores *kept = crumb_scores_of (scores->state);
 
-  for (guint at = 0; at < n; at++)
-    append_row (csv, &(Row) { scores, order[at] });
+  for (guint at = 0; at < kept->n_seats; at++)
+    append_row (csv, &(Row) { scores, kept->order[at] });
   return g_string_free_and_steal (csv);
 }

@@ -17,7 +17,7 @@ typedef struct
 {
   const CrumbScoreSheet *scores;
   guint n_seats;
-  uint8_t order[CRUMB_SEATS_MAX];
+  const uint8_t *order;
   int totals[CRUMB_SEATS_MAX];
 } Rows;
 
@@ -28,10 +28,11 @@ begin_rows (Rows *rows, const CrumbScoreSheet *scores)
   gboolean any = FALSE;
 
   *rows = (Rows) { .scores = scores };
-  rows->n_seats = scores->kind->order (scores->state, rows->order);
+  rows->n_seats = crumb_scores_of (scores->state)->n_seats;
+  rows->order = crumb_scores_of (scores->state)->order;
   for (guint seat = 0; seat < rows->n_seats; seat++)
     {
-      rows->totals[seat] = scores->kind->brought (scores->state, seat);
+      rows->totals[seat] = crumb_scores_of (scores->state)->brought[seat];
       any |= rows->totals[seat] != 0;
     }
   return any;
@@ -43,7 +44,7 @@ play_round (Rows *rows, guint round, int points[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < rows->n_seats; seat++)
     {
-      points[seat] = rows->scores->kind->points (rows->scores->state, round, seat);
+      points[seat] = crumb_scores_of (rows->scores->state)->points[round][seat];
       rows->totals[seat] += points[seat];
     }
 }
@@ -51,7 +52,7 @@ play_round (Rows *rows, guint round, int points[CRUMB_SEATS_MAX])
 static gboolean
 has_played (const Rows *rows, guint round, guint seat)
 {
-  return crumb_seats_has (rows->scores->kind->round_seats (rows->scores->state, round), seat);
+  return crumb_seats_has (crumb_scores_of (rows->scores->state)->round_seats[round], seat);
 }
 
 static const char *
@@ -119,7 +120,7 @@ crumb_score_sheet_csv (const CrumbScoreSheet *scores)
         g_string_append_c (csv, ',');
       append_csv_totals (csv, &rows);
     }
-  for (guint round = 0; round < scores->kind->rounds (scores->state); round++)
+  for (guint round = 0; round < crumb_scores_of (scores->state)->n_rounds; round++)
     append_csv_round (csv, &rows, round);
   return g_string_free_and_steal (g_steal_pointer (&csv));
 }
@@ -159,7 +160,7 @@ crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint rou
   const CrumbGameWords *words = crumb_game_words_of (kind);
   const CrumbScoreSheet scores = { .kind = kind, .state = state };
   g_autoptr (GStrvBuilder) cells = g_strv_builder_new ();
-  gboolean total = round == kind->rounds (state);
+  gboolean total = round == crumb_scores_of (state)->n_rounds;
   int points[CRUMB_SEATS_MAX];
   Rows rows;
 
@@ -168,7 +169,7 @@ crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint rou
     play_round (&rows, r, points);
   for (guint at = 0; at < rows.n_seats; at++)
     if (total)
-      g_strv_builder_take (cells, g_strdup_printf ("%d", kind->total (state, rows.order[at])));
+      g_strv_builder_take (cells, g_strdup_printf ("%d", crumb_scores_of (state)->totals[rows.order[at]]));
     else
       {
         g_autofree char *cell = write_cell (&rows, round, rows.order[at], points);
@@ -192,7 +193,7 @@ make_table (const CrumbScoreSheet *scores)
     crumb_text_table_take (table, g_strdup (scores->names[rows.order[at]]));
   if (any)
     add_starts (table, &rows);
-  for (guint round = 0; round < scores->kind->rounds (scores->state); round++)
+  for (guint round = 0; round < crumb_scores_of (scores->state)->n_rounds; round++)
     add_round (table, &rows, round);
   return crumb_text_table_to_string (table, scores->columns);
 }

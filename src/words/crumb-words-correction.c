@@ -12,12 +12,12 @@
 static char *
 words_for_end (const CrumbGameKind *kind, const void *before, const void *after, const char *const names[])
 {
-  gboolean was_over = kind->over (before);
-  CrumbSeats won = kind->winners (after);
+  gboolean was_over = crumb_scores_of (before)->over;
+  CrumbSeats won = crumb_scores_of (after)->winners;
   g_autofree char *winners = NULL;
   g_autofree char *result = NULL;
 
-  if (!kind->over (after))
+  if (!crumb_scores_of (after)->over)
     return was_over ? g_strdup (_ ("The game is no longer over.")) : NULL;
 
   if (!was_over)
@@ -25,9 +25,11 @@ words_for_end (const CrumbGameKind *kind, const void *before, const void *after,
       result = crumb_game_words_result (kind, after, names);
       return crumb_words_two_sentences (_ ("The game is over now."), result);
     }
-  if (kind->winners (before) == won)
+  if (crumb_scores_of (before)->winners == won)
     return NULL;
 
+  if (won == 0)
+    return crumb_game_words_result (kind, after, names);
   winners = crumb_words_names (won, names);
   if (crumb_seats_several (won))
     /* Translators: %s are two or more names. */
@@ -39,16 +41,16 @@ words_for_end (const CrumbGameKind *kind, const void *before, const void *after,
 GStrv
 crumb_words_effects (const CrumbGameKind *kind, const void *before, const void *after, const char *const names[])
 {
-  unsigned rounds_before = kind->rounds (before), rounds_after = kind->rounds (after);
+  unsigned rounds_before = crumb_scores_of (before)->n_rounds, rounds_after = crumb_scores_of (after)->n_rounds;
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   char *end = words_for_end (kind, before, after, names);
 
   if (end != NULL)
     g_strv_builder_take (lines, end);
 
-  for (unsigned seat = 0; seat < MIN (kind->seats (before), kind->seats (after)); seat++)
+  for (unsigned seat = 0; seat < MIN (crumb_scores_of (before)->n_seats, crumb_scores_of (after)->n_seats); seat++)
     {
-      int was = kind->total (before, seat), is = kind->total (after, seat);
+      int was = crumb_scores_of (before)->totals[seat], is = crumb_scores_of (after)->totals[seat];
 
       if (was != is)
         /* Translators: %1$s is a name; its points before a correction, and after it: “Sue 34 → 31” */

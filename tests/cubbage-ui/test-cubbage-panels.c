@@ -80,7 +80,7 @@ test_board (void)
 
   crumb_cubbage_board_show (CRUMB_CUBBAGE_BOARD (board), &game, get_seats ());
   assert_label (board, "Ana: 0 points. Ben: 2 points. Played to 121.");
-  game.goal = 0;
+  game.scores.target = 0;
   crumb_cubbage_board_show (CRUMB_CUBBAGE_BOARD (board), &game, get_seats ());
   assert_label (board, "Ana: 0 points. Ben: 2 points.");
   g_object_unref (board);

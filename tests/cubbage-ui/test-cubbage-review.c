@@ -334,7 +334,7 @@ test_correction (RecordFixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (page, "table.done", NULL));
   wait_until_it_shows (dialog, "Ana 14 → 22");
   g_assert_true (gtk_widget_activate_action (dialog, "correction.save", NULL));
-  g_assert_cmpint (crumb_cubbage.total (crumb_game_get_state (game), 0), ==, 22);
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[0], ==, 22);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -380,7 +380,7 @@ test_house_rules (RecordFixture *fixture, gconstpointer data)
   g_autofree char *chosen = NULL;
   char canonical[CRUMB_RULES_TEXT_MAX];
 
-  g_assert_true (crumb_cubbage.rules_normalise ("", canonical));
+  g_assert_true (crumb_game_kind_normalise (&crumb_cubbage, "", canonical));
   g_assert_cmpstr (begun, ==, canonical);
   g_assert_cmpstr (summary, !=, "");
   gtk_window_present (GTK_WINDOW (window));

@@ -138,7 +138,7 @@ test_deal (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "5");
   assert_shows (fixture, "Ana’s hand\n10\n");
   tap_dice (fixture, "34");
-  g_assert_cmpuint (state (fixture)->n_deals, ==, 1);
+  g_assert_cmpuint (state (fixture)->scores.round, ==, 1);
   assert_shows (fixture, "crib");
 }
 
@@ -227,8 +227,8 @@ test_points (Fixture *fixture, gconstpointer data)
   tap (fixture, "table.done");
   tap_number (fixture, "table.digit", 7);
   tap (fixture, "table.done");
-  g_assert_cmpint (state (fixture)->totals[0], ==, 12);
-  g_assert_cmpint (state (fixture)->totals[1], ==, 7);
+  g_assert_cmpint (state (fixture)->scores.totals[0], ==, 12);
+  g_assert_cmpint (state (fixture)->scores.totals[1], ==, 7);
   tap (fixture, "table.enter-dice");
   tap_number (fixture, "table.seat", 0);
   g_assert_cmpint (state (fixture)->phase, ==, CRUMB_CUBBAGE_AT_ROLL);

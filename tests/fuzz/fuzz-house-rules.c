@@ -18,9 +18,9 @@ check_canonical (const CrumbGameKind *kind, const char *canonical)
   char again[CRUMB_RULES_TEXT_MAX];
   g_autofree gpointer state = g_malloc0 (kind->state_size);
 
-  g_assert_true (kind->rules_normalise (canonical, again));
+  g_assert_true (crumb_game_kind_normalise (kind, canonical, again));
   g_assert_cmpstr (again, ==, canonical);
-  g_assert_true (kind->start (state, canonical, kind->seats_min, 0));
+  g_assert_true (crumb_game_kind_start (kind, state, canonical, kind->seats_min, 0));
 }
 
 void
@@ -30,6 +30,6 @@ fuzz_input (const guint8 *bytes, gsize length)
   char canonical[CRUMB_RULES_TEXT_MAX];
 
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
-    if ((*kind)->rules_normalise (text, canonical))
+    if (crumb_game_kind_normalise (*kind, text, canonical))
       check_canonical (*kind, canonical);
 }

@@ -88,7 +88,7 @@ take_head (Bytes *bytes)
   while (crumb_game_kinds[n_kinds] != NULL)
     n_kinds++;
   head = crumb_game_head_new (crumb_game_kinds[take (bytes, n_kinds)]->id);
-  g_assert_true (head->kind->rules_normalise ("", rules));
+  g_assert_true (crumb_game_kind_normalise (head->kind, "", rules));
   head->id = g_strdup ("00000000-0000-4000-8000-000000000000");
   head->rules = g_strdup (rules);
   head->n_seats = head->kind->seats_min + take (bytes, head->kind->seats_max - head->kind->seats_min + 1);
@@ -107,20 +107,20 @@ static void
 check_state (const CrumbGameKind *kind, CrumbJournal *journal)
 {
   gconstpointer state = crumb_journal_get_state (journal);
-  guint n_seats = kind->seats (state);
+  guint n_seats = crumb_scores_of (state)->n_seats;
   guint of;
 
   g_assert_cmpuint (n_seats, ==, crumb_journal_get_n_seats (journal));
-  g_assert_cmpuint (kind->playing (state) >> n_seats, ==, 0);
-  g_assert_cmpuint (kind->leaders (state) & ~kind->playing (state), ==, 0);
-  g_assert_cmpuint (kind->winners (state) & ~kind->playing (state), ==, 0);
+  g_assert_cmpuint (crumb_scores_of (state)->playing >> n_seats, ==, 0);
+  g_assert_cmpuint (crumb_scores_of (state)->leaders & ~crumb_scores_of (state)->playing, ==, 0);
+  g_assert_cmpuint (crumb_scores_of (state)->winners & ~crumb_scores_of (state)->playing, ==, 0);
   for (guint seat = 0; seat < n_seats; seat++)
     {
-      int total = kind->brought (state, seat);
+      int total = crumb_scores_of (state)->brought[seat];
 
-      for (guint round = 0; round < kind->rounds (state); round++)
-        total += kind->points (state, round, seat);
-      g_assert_cmpint (total, ==, kind->total (state, seat));
+      for (guint round = 0; round < crumb_scores_of (state)->n_rounds; round++)
+        total += crumb_scores_of (state)->points[round][seat];
+      g_assert_cmpint (total, ==, crumb_scores_of (state)->totals[seat]);
     }
   if (crumb_journal_can_undo (journal, &of))
     g_assert_cmpuint (of, <, crumb_journal_get_n_entries (journal));

@@ -60,11 +60,11 @@ count_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gp
     events->rerolled++;
   if (move->what == CRUMB_RAID_REVEAL && was->phase == CRUMB_RAID_AT_NOBODY)
     events->nobody++;
-  if (is->n_rounds == was->n_rounds)
+  if (is->scores.n_rounds == was->scores.n_rounds)
     return;
-  if (crumb_seats_count (is->rounds[was->n_rounds].bonus_to) > 1)
+  if (crumb_seats_count (is->rounds[was->scores.n_rounds].bonus_to) > 1)
     events->shared++;
-  if (is->totals[crumb_seats_first (crumb_raid_leaders (is))] >= is->rules.target && is->winners == 0)
+  if (is->scores.totals[crumb_seats_first (is->scores.leaders)] >= is->rules.target && is->scores.winners == 0)
     events->tied_end++;
 }
 
@@ -75,7 +75,7 @@ totals_text (CrumbGame *game)
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     g_string_append_printf (text, "%s%s %d", seat == 0 ? "" : ", ", crumb_game_get_seat (game, seat)->name,
-                            crumb_game_get_kind (game)->total (crumb_game_get_state (game), seat));
+                            crumb_scores_of (crumb_game_get_state (game))->totals[seat]);
   return g_string_free (text, FALSE);
 }
 
@@ -112,10 +112,10 @@ check_game (RecordFixture *fixture, gconstpointer data)
   crumb_game_walk (game, count_step, &events);
 
   g_assert_cmpstr (totals, ==, row->totals);
-  g_assert_cmpuint (raid->n_rounds, ==, row->rounds);
+  g_assert_cmpuint (raid->scores.n_rounds, ==, row->rounds);
   g_assert_cmpuint (raid->phase, ==, CRUMB_RAID_AT_OVER);
-  g_assert_cmpuint (raid->winners, ==, row->winners);
-  g_assert_true (raid->ended_early == row->ended_early);
+  g_assert_cmpuint (raid->scores.winners, ==, row->winners);
+  g_assert_true (raid->scores.ended_early == row->ended_early);
   g_assert_cmpuint (events.chain, ==, row->events.chain);
   g_assert_cmpuint (events.rerolled, ==, row->events.rerolled);
   g_assert_cmpuint (events.kept, ==, row->events.kept);

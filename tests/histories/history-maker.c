@@ -84,8 +84,8 @@ random_head (GRand *rand, gint64 started)
   char rules[CRUMB_RULES_TEXT_MAX];
   gboolean usual = !one_in (rand, 8);
 
-  crumb_cookie_raid.rules_normalise (usual ? "" : house_rules[g_rand_int_range (rand, 0, G_N_ELEMENTS (house_rules))],
-                                     rules);
+  crumb_game_kind_normalise (&crumb_cookie_raid,
+                             usual ? "" : house_rules[g_rand_int_range (rand, 0, G_N_ELEMENTS (house_rules))], rules);
   head->id = random_id (rand);
   head->rules = g_strdup (rules);
   head->started = started;
@@ -121,7 +121,7 @@ score_move (GRand *rand, const CrumbRaid *raid, gboolean by_cookies)
     }
   if (by_cookies)
     {
-      CrumbSeats missing = crumb_seats_all (raid->n_seats) & (CrumbSeats) ~raid->cookies_in;
+      CrumbSeats missing = crumb_seats_all (raid->scores.n_seats) & (CrumbSeats) ~raid->cookies_in;
 
       return (CrumbMove) { .what = CRUMB_RAID_COOKIES,
                            .seat = (uint8_t) crumb_seats_first (missing),

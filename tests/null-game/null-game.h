@@ -13,20 +13,18 @@
 /** The points that the game goes to, as the table likes: its rules are "to=3", which is usual, or "to=5". */
 #define NULL_USUAL_GOAL 3
 #define NULL_LONG_GOAL 5
-/** Nobody can score more often than this before somebody has won. */
-#define NULL_ROUNDS_MAX (2 * NULL_LONG_GOAL - 1)
 
-/**
- * NullGame:
- * @goal: the points that win
- * @n_rounds: how many points there were
- * @scored: who got each of them
- */
+/** NullRules: @to: the points that win. */
 typedef struct
 {
-  uint8_t goal;
-  uint8_t n_rounds;
-  uint8_t scored[NULL_ROUNDS_MAX];
+  uint16_t to;
+} NullRules;
+
+/** NullGame: What every game has, and its rules. */
+typedef struct
+{
+  CrumbScores scores;
+  NullRules rules;
 } NullGame;
 
 /** What it counts: the points that opened a game, and the most points in a row. */
@@ -36,12 +34,6 @@ enum
   NULL_FIGURE_IN_A_ROW,
   NULL_N_FIGURES
 };
-
-/** NullRules: @to: the points that win. */
-typedef struct
-{
-  uint16_t to;
-} NullRules;
 
 extern const CrumbGameKind crumb_null;
 extern const CrumbRuleBook crumb_null_rule_book;

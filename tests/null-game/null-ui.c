@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (CrumbNullTable, crumb_null_table, CRUMB_TYPE_TABLE)
 static void
 describe (CrumbGame *game, guint n_moves, gconstpointer state, guint seat, CrumbPlace *place)
 {
-  place->asked = place->taps = !crumb_null.over (state);
+  place->asked = place->taps = !crumb_scores_of (state)->over;
 }
 
 static void
@@ -44,7 +44,7 @@ ask (CrumbTable *self, gconstpointer state, CrumbAsking *asking)
 {
   asking->page = "names";
   asking->question = g_strdup ("Who scores?");
-  for (guint seat = 0; !crumb_null.over (state) && seat < 2; seat++)
+  for (guint seat = 0; !crumb_scores_of (state)->over && seat < 2; seat++)
     crumb_asking_add_seat (asking, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), "table.seat",
                            g_variant_new_int32 ((int) seat));
   crumb_asking_add_back (asking);
@@ -88,7 +88,7 @@ show_totals (CrumbGamePanel *panel, gconstpointer state)
 
   if (state == NULL)
     return;
-  totals = g_strdup_printf ("%d to %d", crumb_null.total (state, 0), crumb_null.total (state, 1));
+  totals = g_strdup_printf ("%d to %d", crumb_scores_of (state)->totals[0], crumb_scores_of (state)->totals[1]);
   adw_bin_set_child (ADW_BIN (panel), gtk_label_new (totals));
 }
 
@@ -122,13 +122,6 @@ table_new (GSettings *settings)
   return g_object_new (CRUMB_TYPE_NULL_TABLE, NULL);
 }
 
-static gboolean
-move_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form)
-{
-  *form = (CrumbMoveForm) { .parts = CRUMB_MOVE_SEAT };
-  return TRUE;
-}
-
 static const CrumbReviewTab review_tabs[] = { { NULL } };
 
 const CrumbGameUi crumb_null_ui = {
@@ -142,5 +135,4 @@ const CrumbGameUi crumb_null_ui = {
   .replay_new = replay_new,
   .replay_step = replay_step,
   .review_tabs = review_tabs,
-  .move_form = move_form,
 };

@@ -16,15 +16,6 @@ points (int n)
 }
 
 static char *
-outcome (CrumbSeats best, int n, gboolean over, gboolean ended_early, const char *const names[])
-{
-  g_autofree char *who = crumb_words_names (best, names);
-  g_autofree char *what = points (n);
-
-  return g_strdup_printf (over ? "%s won with %s." : "%s ahead with %s.", who, what);
-}
-
-static char *
 refusal (const CrumbRefusal *why, const char *const names[])
 {
   if (why->reason == CRUMB_REFUSAL_NONE)
@@ -47,7 +38,7 @@ expect (const void *state, const char *const names[])
 static char *
 heading (const void *state)
 {
-  return g_strdup_printf ("Point %u", crumb_null.rounds (state) + 1);
+  return g_strdup_printf ("Point %u", crumb_scores_of (state)->n_rounds + 1);
 }
 
 static char *
@@ -73,7 +64,7 @@ round_scored (const void *state, unsigned round, const char *const names[])
 {
   const NullGame *game = state;
 
-  return g_strdup_printf ("Point %u: %s", round + 1, names[game->scored[round]]);
+  return g_strdup_printf ("Point %u: %s", round + 1, names[game->scores.points[round][1]]);
 }
 
 static const char *
@@ -208,7 +199,8 @@ const CrumbGameWords crumb_null_words = {
   .last_games = last_games,
   .last_game = last_game,
   .points = points,
-  .outcome = outcome,
+  .no_points = "Nobody has any points yet.",
+  .unplayed = "Ended before the first point.",
   .refusal = refusal,
   .move = move,
   .expect = expect,

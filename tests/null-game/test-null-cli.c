@@ -80,9 +80,9 @@ test_neutral (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (import.err, ==, "");
   id = g_strndup (import.out + strlen ("-: added game "), 8);
 
-  assert_has (fixture, ARGUMENTS ("games"), "Sue 1, John 3  John won with 3 points.");
+  assert_has (fixture, ARGUMENTS ("games"), "Sue 1, John 3  John wins with 3 points.");
   assert_has (fixture, ARGUMENTS ("games", "--json"), "\"game\":\"null\"");
-  assert_has (fixture, ARGUMENTS ("show", id), "+1 = 3\nJohn won with 3 points.\n");
+  assert_has (fixture, ARGUMENTS ("show", id), "+1 = 3\nJohn wins with 3 points.\n");
   assert_has (fixture, ARGUMENTS ("show", "--json", id), "\"points\":[[1,0],[0,1],[0,1],[0,1]],\"totals\":");
   assert_has (fixture, ARGUMENTS ("export", "--csv", id), "\r\n4,0,1,1,3\r\n");
   assert_has (fixture, ARGUMENTS ("export", id), "\"what\":\"point\"");

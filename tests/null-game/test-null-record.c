@@ -43,7 +43,7 @@ new_game (CrumbStore *store, const char *rules, const char *points)
 static void
 assert_total (CrumbGame *game, unsigned seat, int want)
 {
-  g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), seat), ==, want);
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[seat], ==, want);
 }
 
 static guint
@@ -135,8 +135,8 @@ test_reviewed (RecordFixture *fixture, gconstpointer data)
   crumb_game_walk (game, step_cb, log);
   g_assert_cmpstr (log->str, ==, "Sue scores.\nJohn scores.\nJohn scores.\nSue scores.\n");
   crumb_game_state_after (game, 3, &past);
-  g_assert_cmpuint (crumb_null.rounds (&past), ==, 3);
-  g_assert_cmpint (crumb_null.total (&past, 1), ==, 2);
+  g_assert_cmpuint (crumb_scores_of (&past)->n_rounds, ==, 3);
+  g_assert_cmpint (crumb_scores_of (&past)->totals[1], ==, 2);
 }
 
 /* A point that was somebody else's; it decides the game, so nothing can come after it. */

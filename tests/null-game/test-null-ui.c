@@ -65,13 +65,13 @@ test_table (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (table)));
   g_object_set (table, "game", game, NULL);
   gtk_window_present (GTK_WINDOW (window));
-  assert_shows (table, "Sue ahead with 1 point.");
+  assert_shows (table, "Sue leads with 1 point.");
   keys = widget_find_all (table, CRUMB_TYPE_ASK_KEY);
   g_signal_emit_by_name (keys->pdata[1], "clicked");
-  g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 1);
-  assert_shows (table, "Sue and Null & void ahead with 1 point.");
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[1], ==, 1);
+  assert_shows (table, "Sue and Null & void lead with 1 point each.");
   g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (table), &error));
-  g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 0);
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[1], ==, 0);
   widget_destroy_window (GTK_WINDOW (window));
 }
 
@@ -81,7 +81,7 @@ test_review (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) game = new_game (fixture->store, "01011");
   GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (game, NULL, NULL)));
 
-  assert_shows (page, "Null & void won with 3 points.");
+  assert_shows (page, "Null & void wins with 3 points.");
   assert_shows (page, "Null & void");
   g_assert_true (gtk_widget_activate_action (page, "review.replay", "u", 3));
   assert_shows (page, "2 to 1");
@@ -168,7 +168,7 @@ test_correction (RecordFixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (page, "correction.choose", NULL));
   wait_until_it_shows (dialog, "Sue 1 → 0");
   g_assert_true (gtk_widget_activate_action (dialog, "correction.save", NULL));
-  g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 2);
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[1], ==, 2);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

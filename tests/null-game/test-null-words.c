@@ -16,7 +16,7 @@ play (const char *seats)
 {
   NullGame game;
 
-  g_assert_true (crumb_null.start (&game, "", 2, 0));
+  g_assert_true (crumb_game_kind_start (&crumb_null, &game, "", 2, 0));
   for (; *seats != '\0'; seats++)
     {
       CrumbMove point = { .what = NULL_POINT, .seat = (uint8_t) (*seats - '0') };
@@ -49,8 +49,8 @@ test_result (void)
 {
   NullGame running = play ("01"), over = play ("01011");
 
-  assert_text (crumb_game_words_result (&crumb_null, &running, names), "Sue and John ahead with 1 point.");
-  assert_text (crumb_game_words_result (&crumb_null, &over, names), "John won with 3 points.");
+  assert_text (crumb_game_words_result (&crumb_null, &running, names), "Sue and John lead with 1 point each.");
+  assert_text (crumb_game_words_result (&crumb_null, &over, names), "John wins with 3 points.");
 }
 
 /* A round of one move has no parts to tell of. */
@@ -68,10 +68,10 @@ test_turning_point (void)
   NullGame game = play ("01011"), even = play ("01"), straight = play ("000");
   unsigned round;
 
-  g_assert_true (crumb_game_kind_turning_point (&crumb_null, &game, &round));
+  g_assert_true (crumb_scores_turning_point (crumb_scores_of (&game), &round));
   g_assert_cmpuint (round, ==, 5);
-  g_assert_false (crumb_game_kind_turning_point (&crumb_null, &even, &round));
-  g_assert_true (crumb_game_kind_turning_point (&crumb_null, &straight, &round));
+  g_assert_false (crumb_scores_turning_point (crumb_scores_of (&even), &round));
+  g_assert_true (crumb_scores_turning_point (crumb_scores_of (&straight), &round));
   g_assert_cmpuint (round, ==, 0);
 }
 
@@ -85,7 +85,7 @@ test_sheet (void)
                                                  "    1  +0 = 0  +1 = 1\n"
                                                  "    2  +1 = 1  +0 = 1\n"
                                                  "    3  +0 = 1  +1 = 2\n"
-                                                 "John ahead with 2 points.\n");
+                                                 "John leads with 2 points.\n");
 }
 
 void

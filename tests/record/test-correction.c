@@ -277,7 +277,6 @@ static void
 test_ends_earlier (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
 
   for (guint round = 0; round < 3; round++)
     {
@@ -290,7 +289,7 @@ test_ends_earlier (RecordFixture *fixture, gconstpointer data)
       if (round < 2)
         record_play (game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
     }
-  g_assert_true (kind->over (crumb_game_get_state (game)));
+  g_assert_true (crumb_scores_of (crumb_game_get_state (game))->over);
 
   for (guint on = 0; on < 2; on++)
     {
@@ -306,10 +305,10 @@ test_ends_earlier (RecordFixture *fixture, gconstpointer data)
         crumb_correction_cut (correction, misfit, crumb_correction_get_n_moves (correction));
       g_assert_true (crumb_correction_check (correction, NULL, NULL));
       assert_correct (game, correction, NULL);
-      g_assert_true (kind->over (crumb_game_get_state (game)));
-      g_assert_cmpint (kind->total (crumb_game_get_state (game), 0), ==, on ? 75 : 55);
+      g_assert_true (crumb_scores_of (crumb_game_get_state (game))->over);
+      g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[0], ==, on ? 75 : 55);
       g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
-      g_assert_cmpint (kind->total (crumb_game_get_state (game), 0), ==, 60);
+      g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[0], ==, 60);
     }
 }
 
@@ -318,7 +317,6 @@ static void
 test_over_and_back (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
 
   for (guint i = 0; i < 2; i++)
     {
@@ -327,7 +325,7 @@ test_over_and_back (RecordFixture *fixture, gconstpointer data)
 
       g_assert_true (crumb_game_play (game, &cookies, &refusal, NULL));
     }
-  g_assert_true (kind->over (crumb_game_get_state (game)));
+  g_assert_true (crumb_scores_of (crumb_game_get_state (game))->over);
 
   for (guint i = 0; i < 2; i++)
     {
@@ -337,7 +335,7 @@ test_over_and_back (RecordFixture *fixture, gconstpointer data)
       cookies.amount = i == 0 ? 40 : 60;
       crumb_correction_replace (correction, 0, &cookies);
       assert_correct (game, correction, NULL);
-      g_assert_cmpint (kind->over (crumb_game_get_state (game)), ==, i == 1);
+      g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->over, ==, i == 1);
     }
 }
 
@@ -360,7 +358,7 @@ test_joined (RecordFixture *fixture, gconstpointer data)
   less.amount = 7;
   crumb_correction_replace (correction, 0, &less);
   assert_correct (game, correction, NULL);
-  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 7);
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[2], ==, 7);
   g_assert_cmpstr (crumb_game_get_seat (game, 2)->name, ==, "Zoë");
   g_assert_cmpstr (crumb_game_get_seat (game, 1)->name, ==, "Zoe");
 }

@@ -65,7 +65,7 @@ finish_games (Machine *machine)
 
       while (crumb_game_get_can_redo (game))
         g_assert_cmpint (crumb_game_redo (game, NULL), ==, CRUMB_UNDONE_DONE);
-      g_assert_true (crumb_game_get_kind (game)->over (crumb_game_get_state (game)));
+      g_assert_true (crumb_scores_of (crumb_game_get_state (game))->over);
     }
 }
 
@@ -90,7 +90,7 @@ correct (CrumbGame *game, GRand *rand)
     crumb_correction_replace (correction, index, &move);
 
   if (!crumb_correction_check (correction, NULL, NULL)
-      || !crumb_game_get_kind (game)->over (crumb_correction_get_state (correction)))
+      || !crumb_scores_of (crumb_correction_get_state (correction))->over)
     return;
   g_assert_true (crumb_game_correct (game, correction, "read wrong", &error));
   g_assert_no_error (error);
@@ -128,7 +128,7 @@ do_to_game (Machine *machine, const char *id, int what, GRand *rand)
   static void (*const deeds[]) (CrumbGame *game, GRand *rand) = { undo, rename_seat, set_title, correct, correct };
   g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
 
-  if (deeds[what] == undo || crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
+  if (deeds[what] == undo || crumb_scores_of (crumb_game_get_state (game))->over)
     deeds[what](game, rand);
 }
 

@@ -178,7 +178,7 @@ name_rules (void)
   GPtrArray *names = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_rule_name_free);
   char five[CRUMB_RULES_TEXT_MAX];
 
-  g_assert_true (crumb_cookie_raid.rules_normalise ("plate=5", five));
+  g_assert_true (crumb_game_kind_normalise (&crumb_cookie_raid, "plate=5", five));
   g_ptr_array_add (names, crumb_rule_name_new ("Five on the plate", "cookie-raid", five));
   g_ptr_array_add (names, crumb_rule_name_new ("The usual", "cookie-raid", ""));
   return names;
@@ -189,7 +189,7 @@ is_word_of_rules (const CrumbGameSummary *game, const char *word)
 {
   char five[CRUMB_RULES_TEXT_MAX];
 
-  g_assert_true (crumb_cookie_raid.rules_normalise ("plate=5", five));
+  g_assert_true (crumb_game_kind_normalise (&crumb_cookie_raid, "plate=5", five));
   return strstr (game->rules == NULL               ? "the usual"
                  : g_str_equal (game->rules, five) ? "five on the plate"
                                                    : "",
@@ -204,8 +204,8 @@ is_asked_for (const FilterRow *row, const CrumbGameSummary *game)
   char rules[CRUMB_RULES_TEXT_MAX] = "";
   char usual[CRUMB_RULES_TEXT_MAX] = "";
 
-  crumb_cookie_raid.rules_normalise ("", usual);
-  if (filter->rules != NULL && !crumb_cookie_raid.rules_normalise (filter->rules, rules))
+  crumb_game_kind_normalise (&crumb_cookie_raid, "", usual);
+  if (filter->rules != NULL && !crumb_game_kind_normalise (&crumb_cookie_raid, filter->rules, rules))
     return FALSE;
   for (guint i = 0; row->words[i] != NULL; i++)
     if (!has_word (game, row->words[i]) && !is_date (game, row->words[i])

@@ -25,7 +25,7 @@ new_journal (CrumbGameHead **kept)
   CrumbJournal *journal;
   char rules[CRUMB_RULES_TEXT_MAX];
 
-  g_assert_true (crumb_cookie_raid.rules_normalise ("", rules));
+  g_assert_true (crumb_game_kind_normalise (&crumb_cookie_raid, "", rules));
   head->id = g_uuid_string_random ();
   head->rules = g_strdup (rules);
   head->seats[head->n_seats++] = crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE);

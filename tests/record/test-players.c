@@ -74,12 +74,12 @@ find_seat (CrumbGame *game, const char *const *keys)
 static void
 add_rounds (Naive *naive, const CrumbRaid *raid, guint seat)
 {
-  for (guint n = 0; n < raid->n_rounds; n++)
-    if (crumb_seats_has (raid->rounds[n].seats, seat))
+  for (guint n = 0; n < raid->scores.n_rounds; n++)
+    if (crumb_seats_has (raid->scores.round_seats[n], seat))
       {
         naive->rounds++;
-        naive->cookies += raid->rounds[n].cookies[seat];
-        naive->best_round = MAX (naive->best_round, raid->rounds[n].cookies[seat]);
+        naive->cookies += raid->scores.points[n][seat];
+        naive->best_round = MAX (naive->best_round, raid->scores.points[n][seat]);
       }
 }
 
@@ -106,7 +106,7 @@ static void
 add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *const *rival)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  CrumbSeats winners = kind->winners (crumb_game_get_state (game));
+  CrumbSeats winners = crumb_scores_of (crumb_game_get_state (game))->winners;
   guint seat = find_seat (game, keys);
   guint other = find_seat (game, rival);
   Walk walk = { .kind = kind };
@@ -114,7 +114,7 @@ add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *co
 
   if (seat == CRUMB_NO_SEAT)
     return;
-  if (!kind->over (crumb_game_get_state (game)))
+  if (!crumb_scores_of (crumb_game_get_state (game))->over)
     {
       naive->running++;
       return;
@@ -127,7 +127,7 @@ add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *co
   if (other != CRUMB_NO_SEAT)
     {
       gconstpointer state = crumb_game_get_state (game);
-      int more = kind->total (state, seat) - kind->total (state, other);
+      int more = crumb_scores_of (state)->totals[seat] - crumb_scores_of (state)->totals[other];
       int ahead = won != crumb_seats_has (winners, other) ? (won ? 1 : -1) : more;
 
       naive->ahead += ahead > 0;

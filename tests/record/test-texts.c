@@ -133,7 +133,7 @@ test_join (RecordFixture *fixture, gconstpointer data)
   assert_names (game, "Sue,John & <b>,Ann");
   g_assert_cmpuint (crumb_game_get_n_first_seats (game), ==, 2);
   g_assert_cmpint (crumb_game_get_seat (game, 2)->colour, ==, CRUMB_COLOUR_GREEN);
-  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 12);
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[2], ==, 12);
   rename_seat (game, 2, "Anna");
   assert_names (game, "Sue,John & <b>,Anna");
   assert_is_kept (fixture, game);
@@ -234,7 +234,7 @@ test_join_corrected (RecordFixture *fixture, gconstpointer data)
   crumb_correction_replace (correction, 0, &move);
   g_assert_true (crumb_game_correct (game, correction, NULL, &error));
   assert_names (game, "Sue,John & <b>,Ann");
-  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 21);
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[2], ==, 21);
   assert_is_kept (fixture, game);
 }
 

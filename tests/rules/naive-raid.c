@@ -339,6 +339,8 @@ finish (NaiveRaid *naive, const CrumbHouseRules *rules, bool stopped)
       naive->over = true;
       naive->ended_early = stopped;
       naive->winners = leaders;
+      if (naive->n_rounds == 0 || (crumb_seats_count (leaders) > 1 && rules->tied_end == CRUMB_TIED_END_ANOTHER_ROUND))
+        naive->winners = 0;
     }
 }
 

@@ -119,7 +119,7 @@ random_raid_expected (GRand *rand, const CrumbRaid *raid, CrumbMove *move)
       move->amount = (int16_t) between (rand, 0, 25);
       break;
     case CRUMB_RAID_ROUND:
-      if (raid->n_rounds == CRUMB_ROUNDS_MAX)
+      if (raid->scores.n_rounds == CRUMB_ROUNDS_MAX)
         move->what = CRUMB_RAID_END;
       break;
     default:
@@ -134,7 +134,8 @@ random_raid_near_miss (GRand *rand, const CrumbRaid *raid)
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   CrumbMove move = {
     .what = (uint8_t) between (rand, 0, CRUMB_RAID_OVERRULE),
-    .seat = one_in (rand, 6) ? CRUMB_NO_SEAT : (uint8_t) between (rand, 0, raid->n_seats - (one_in (rand, 6) ? 0 : 1)),
+    .seat = one_in (rand, 6) ? CRUMB_NO_SEAT
+                             : (uint8_t) between (rand, 0, raid->scores.n_seats - (one_in (rand, 6) ? 0 : 1)),
     .open = one_in (rand, 2),
     .amount = (int16_t) (one_in (rand, 3) ? between (rand, -1, CRUMB_COOKIES_MAX + 1) : 0),
   };
@@ -156,11 +157,11 @@ random_raid_near_miss (GRand *rand, const CrumbRaid *raid)
 static int16_t
 random_order (GRand *rand, const CrumbRaid *raid)
 {
-  unsigned playing = crumb_seats_count (raid->playing);
+  unsigned playing = crumb_seats_count (raid->scores.playing);
   uint8_t order[CRUMB_SEATS_MAX];
   int amount = 0;
 
-  memcpy (order, raid->order, sizeof order);
+  memcpy (order, raid->scores.order, sizeof order);
   if (one_in (rand, 6))
     order[0] = (uint8_t) between (rand, 0, CRUMB_SEATS_MAX);
   for (unsigned left = playing - one_in (rand, 8); left > 0; left--)
@@ -179,9 +180,9 @@ random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move)
   int most = 0, reached;
 
   *move = (CrumbMove) { .what = (uint8_t) between (rand, CRUMB_RAID_JOIN, CRUMB_RAID_ORDER), .seat = CRUMB_NO_SEAT };
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
-    most = MAX (most, raid->totals[seat]);
-  reached = raid->rules.end == CRUMB_END_TARGET ? most : raid->n_rounds;
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
+    most = MAX (most, raid->scores.totals[seat]);
+  reached = raid->rules.end == CRUMB_END_TARGET ? most : raid->scores.n_rounds;
 
   if (raid->phase == CRUMB_RAID_AT_OVER && !one_in (rand, 6))
     {
@@ -192,10 +193,10 @@ random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move)
   else if (move->what == CRUMB_RAID_ORDER)
     move->amount = random_order (rand, raid);
   else if (move->what == CRUMB_RAID_LEAVE)
-    move->seat = (uint8_t) between (rand, 0, raid->n_seats - (one_in (rand, 8) ? 0 : 1));
+    move->seat = (uint8_t) between (rand, 0, raid->scores.n_seats - (one_in (rand, 8) ? 0 : 1));
   else
     {
-      move->seat = (uint8_t) (raid->n_seats - (one_in (rand, 8) ? 1 : 0));
+      move->seat = (uint8_t) (raid->scores.n_seats - (one_in (rand, 8) ? 1 : 0));
       move->amount = (int16_t) between (rand, one_in (rand, 8) ? -2 : 0, 40);
     }
 }
@@ -209,7 +210,7 @@ random_tap (GRand *rand, const CrumbRaid *raid)
     case 0:
       return crumb_raid_enter_done (raid);
     case 1:
-      return crumb_raid_enter_seat (raid, (unsigned) between (rand, 0, raid->n_seats - 1));
+      return crumb_raid_enter_seat (raid, (unsigned) between (rand, 0, raid->scores.n_seats - 1));
     case 2:
       if (raid->phase == CRUMB_RAID_AT_REVEAL)
         return crumb_raid_enter_digit (raid, (unsigned) between (rand, 0, 9));

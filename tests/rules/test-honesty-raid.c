@@ -66,7 +66,7 @@ apply (CrumbRaid *raid, CrumbHonesty honesty[], const CrumbMove *move)
 
       g_error ("Refused, for reason %u: %s", refusal.reason, text);
     }
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
     crumb_honesty_observe (&honesty[seat], &before, move, raid);
 }
 
@@ -170,7 +170,7 @@ begin_round (Table *table)
   table->entering = true;
   table->plate.count = (guint8) table->raid.rules.plate;
   roll (table, &table->plate);
-  for (unsigned seat = 0; seat < table->raid.n_seats; seat++)
+  for (unsigned seat = 0; seat < table->raid.scores.n_seats; seat++)
     {
       table->hands[seat].count = CRUMB_HAND_START;
       roll (table, &table->hands[seat]);
@@ -183,7 +183,7 @@ begin_round (Table *table)
 static void
 choose_dice (Table *table, CrumbDice bids[])
 {
-  for (unsigned seat = 0; seat < table->raid.n_seats; seat++)
+  for (unsigned seat = 0; seat < table->raid.scores.n_seats; seat++)
     {
       CrumbDice *hand = &table->hands[seat];
       int most = (int) crumb_bid_most_dice (&table->raid.rules, hand->count);
@@ -199,25 +199,25 @@ static unsigned
 play_bid (Table *table, GArray *rolls)
 {
   CrumbDice bids[CRUMB_SEATS_MAX];
-  CrumbRuling ruling = { .reroll = crumb_seats_all (table->raid.n_seats) };
+  CrumbRuling ruling = { .reroll = crumb_seats_all (table->raid.scores.n_seats) };
 
   choose_dice (table, bids);
   do
     {
       Rolled rolled = { .seats = ruling.reroll };
 
-      for (unsigned seat = 0; seat < table->raid.n_seats; seat++)
+      for (unsigned seat = 0; seat < table->raid.scores.n_seats; seat++)
         if (crumb_seats_has (rolled.seats, seat))
           {
             roll (table, &bids[seat]);
             rolled.dice[seat] = bids[seat];
           }
       g_array_append_val (rolls, rolled);
-      ruling = crumb_bid_judge (&table->raid.rules, rolled.dice, table->raid.n_seats);
+      ruling = crumb_bid_judge (&table->raid.rules, rolled.dice, table->raid.scores.n_seats);
     }
   while (ruling.verdict == CRUMB_VERDICT_REROLL);
 
-  for (unsigned seat = 0; seat < table->raid.n_seats; seat++)
+  for (unsigned seat = 0; seat < table->raid.scores.n_seats; seat++)
     for (unsigned i = 0; i < bids[seat].count; i++)
       crumb_dice_add (&table->hands[seat], bids[seat].dice[i]);
   return ruling.winner;
@@ -227,7 +227,7 @@ play_bid (Table *table, GArray *rolls)
 static void
 enter_roll (Table *table, const Rolled *rolled, CrumbRaidMove what, bool all)
 {
-  for (unsigned seat = 0; seat < table->raid.n_seats; seat++)
+  for (unsigned seat = 0; seat < table->raid.scores.n_seats; seat++)
     {
       CrumbDice wrong = rolled->dice[seat];
 
@@ -326,7 +326,7 @@ check_games (void)
         {
           play_round (&table);
           table.entering = true;
-          for (unsigned seat = 0; seat < table.raid.n_seats; seat++, hands++)
+          for (unsigned seat = 0; seat < table.raid.scores.n_seats; seat++, hands++)
             {
               enter (&table, CRUMB_RAID_HAND, seat, &table.hands[seat]);
               g_assert_cmpuint (crumb_honesty_check (&table.honesty[seat], &table.hands[seat]).reason, ==,

@@ -378,8 +378,9 @@ check_idle_changes_nothing (void)
           g_assert_true (crumb_raid_apply (&one, &move, &refusal));
           g_assert_true (crumb_raid_apply (&other, &move, &refusal));
           g_assert_cmpint (one.phase, ==, other.phase);
-          g_assert_cmpmem (one.totals, sizeof one.totals, other.totals, sizeof other.totals);
-          g_assert_cmpint (one.winners, ==, other.winners);
+          g_assert_cmpmem (one.scores.totals, sizeof one.scores.totals, other.scores.totals,
+                           sizeof other.scores.totals);
+          g_assert_cmpint (one.scores.winners, ==, other.scores.winners);
         }
     }
 }

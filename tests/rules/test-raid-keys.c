@@ -121,7 +121,7 @@ check_keys (void)
   g_assert_cmpuint (raid.phase, ==, CRUMB_RAID_AT_NOBODY);
   enter (&raid, ".51164623");
   g_assert_cmpuint (raid.phase, ==, CRUMB_RAID_AT_SCORED);
-  g_assert_cmpint (raid.totals[0], ==, 7);
+  g_assert_cmpint (raid.scores.totals[0], ==, 7);
 
   enter (&raid, ".");
   g_assert_cmpuint (raid.phase, ==, CRUMB_RAID_AT_BID);

@@ -49,10 +49,9 @@ check_asked (gconstpointer data)
   CrumbRaid raid = raid_script_fold ("target=300", row->seats, row->moves);
   g_autoptr (GString) asked = g_string_new (NULL);
   g_autoptr (GString) listed = g_string_new (NULL);
-  uint8_t order[CRUMB_SEATS_MAX];
 
-  for (unsigned at = 0, n = crumb_cookie_raid.order (&raid, order); at < n; at++)
-    g_string_append_printf (listed, "%u", order[at]);
+  for (unsigned at = 0; at < raid.scores.n_seats; at++)
+    g_string_append_printf (listed, "%u", raid.scores.order[at]);
   g_assert_cmpstr (listed->str, ==, row->listed);
 
   while (crumb_raid_expects (&raid).what == CRUMB_RAID_BID)
@@ -196,12 +195,12 @@ check_score (gconstpointer data)
   g_autoptr (GString) totals = g_string_new (NULL);
   g_autoptr (GString) winners = g_string_new (NULL);
   unsigned round = 0;
-  bool turned = crumb_game_kind_turning_point (&crumb_cookie_raid, &raid, &round);
+  bool turned = crumb_scores_turning_point (crumb_scores_of (&raid), &round);
 
-  for (unsigned seat = 0; seat < raid.n_seats; seat++)
+  for (unsigned seat = 0; seat < raid.scores.n_seats; seat++)
     {
-      g_string_append_printf (totals, seat > 0 ? " %d" : "%d", raid.totals[seat]);
-      if (crumb_seats_has (raid.winners, seat))
+      g_string_append_printf (totals, seat > 0 ? " %d" : "%d", raid.scores.totals[seat]);
+      if (crumb_seats_has (raid.scores.winners, seat))
         g_string_append_printf (winners, "%u", seat);
     }
   g_assert_cmpuint (raid.phase, ==, row->phase);
@@ -228,7 +227,7 @@ check_target (void)
     {
       CrumbRaid raid = raid_script_fold (rows[i].rules, 2, rows[i].moves);
 
-      g_assert_cmpint (crumb_cookie_raid.target (&raid), ==, rows[i].target);
+      g_assert_cmpint (crumb_scores_of (&raid)->target, ==, rows[i].target);
     }
 }
 

@@ -64,8 +64,8 @@ static bool
 refusal_makes_sense (const Table *table, const CrumbRefusal *refusal)
 {
   return refusal->reason != CRUMB_REFUSAL_NONE && refusal->reason <= CRUMB_REFUSAL_ROUNDS_RANGE
-         && (refusal->seat < table->raid.n_seats || refusal->seat == CRUMB_NO_SEAT)
-         && (refusal->other < table->raid.n_seats || refusal->other == CRUMB_NO_SEAT);
+         && (refusal->seat < table->raid.scores.n_seats || refusal->seat == CRUMB_NO_SEAT)
+         && (refusal->other < table->raid.scores.n_seats || refusal->other == CRUMB_NO_SEAT);
 }
 
 static bool
@@ -116,19 +116,20 @@ scores_agree (const Table *table, const NaiveRaid *naive)
 
   for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      if (raid->totals[seat] != naive->totals[seat])
+      if (raid->scores.totals[seat] != naive->totals[seat])
         return false;
       for (unsigned round = 0; round < naive->n_rounds; round++)
-        if (crumb_cookie_raid.points (raid, round, seat) != naive->cookies[round][seat])
+        if (raid->scores.points[round][seat] != naive->cookies[round][seat])
           return false;
     }
   if (raid->phase == CRUMB_RAID_AT_REVEAL && asks_cookies != naive->by_cookies)
     return false;
-  if (raid->n_seats != naive->n_seats || raid->playing != naive->playing || raid->goal != naive->goal)
+  if (raid->scores.n_seats != naive->n_seats || raid->scores.playing != naive->playing
+      || raid->scores.target + raid->last_round != naive->goal)
     return false;
-  return raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over
-         && raid->ended_early == naive->ended_early && raid->winners == naive->winners
-         && (scored || raid->winners == 0);
+  return raid->scores.n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over
+         && raid->scores.ended_early == naive->ended_early && raid->scores.winners == naive->winners
+         && (scored || raid->scores.winners == 0);
 }
 
 static void
@@ -160,29 +161,29 @@ static void
 check_seats (const Table *table)
 {
   const CrumbRaid *raid = &table->raid;
-  unsigned playing = crumb_seats_count (raid->playing);
+  unsigned playing = crumb_seats_count (raid->scores.playing);
   CrumbSeats seen = 0;
 
   g_assert_cmpuint (playing, >=, CRUMB_SEATS_MIN);
-  g_assert_true (crumb_seats_has (raid->playing, raid->first));
-  for (unsigned at = 0; at < raid->n_seats; at++)
+  g_assert_true (crumb_seats_has (raid->scores.playing, raid->first));
+  for (unsigned at = 0; at < raid->scores.n_seats; at++)
     {
-      g_assert_cmpint (crumb_seats_has (raid->playing, raid->order[at]), ==, at < playing);
-      seen |= crumb_seats_of (raid->order[at]);
+      g_assert_cmpint (crumb_seats_has (raid->scores.playing, raid->scores.order[at]), ==, at < playing);
+      seen |= crumb_seats_of (raid->scores.order[at]);
     }
-  g_assert_cmpuint (seen, ==, crumb_seats_all (raid->n_seats));
+  g_assert_cmpuint (seen, ==, crumb_seats_all (raid->scores.n_seats));
 
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
     {
-      int total = crumb_cookie_raid.brought (raid, seat);
+      int total = crumb_scores_of (raid)->brought[seat];
 
-      for (unsigned round = 0; round < raid->n_rounds; round++)
+      for (unsigned round = 0; round < raid->scores.n_rounds; round++)
         {
-          total += crumb_cookie_raid.points (raid, round, seat);
-          if (!crumb_seats_has (crumb_cookie_raid.round_seats (raid, round), seat))
-            g_assert_cmpint (crumb_cookie_raid.points (raid, round, seat), ==, 0);
+          total += raid->scores.points[round][seat];
+          if (!crumb_seats_has (crumb_scores_of (raid)->round_seats[round], seat))
+            g_assert_cmpint (raid->scores.points[round][seat], ==, 0);
         }
-      g_assert_cmpint (total, ==, crumb_cookie_raid.total (raid, seat));
+      g_assert_cmpint (total, ==, crumb_scores_of (raid)->totals[seat]);
     }
 }
 
@@ -303,7 +304,7 @@ check_also (void)
         random_raid_people (table.rand, &table.raid, &move);
       else
         move = random_raid_near_miss (table.rand, &table.raid);
-      if ((move.seat < table.raid.n_seats || i % 3 == 0) && move.seat != table.raid.winner)
+      if ((move.seat < table.raid.scores.n_seats || i % 3 == 0) && move.seat != table.raid.winner)
         {
           CrumbRaid copy = table.raid;
           CrumbRefusal refusal;

@@ -337,11 +337,12 @@ static const ScoreRow score_rows[] = {
   { { "end=rounds,rounds=1", 2, "0c1 1c1 n 0c1 1c0" }, "2 1", 2, "0", false },
   { { "end=rounds,rounds=1,tied-end=shared-win", 2, "0c1 1c1" }, "1 1", 1, "01", false },
   /* The table stops */
-  { { "", 2, "e" }, "0 0", 0, "01", true },
+  { { "", 2, "e" }, "0 0", 0, "", true },
   { { "", 2, "0c11 1c5 e" }, "11 5", 1, "0", true },
   { { "", 2, "0c11 1c5 n 0h666 e" }, "11 5", 1, "0", true },
-  { { "", 3, "0c11 1c5 2c11 n 0b666 e" }, "11 5 11", 1, "02", true },
-  { { "", 2, "0c50 1c50 e" }, "50 50", 1, "01", true },
+  { { "", 3, "0c11 1c5 2c11 n 0b666 e" }, "11 5 11", 1, "", true },
+  { { "", 2, "0c50 1c50 e" }, "50 50", 1, "", true },
+  { { "tied-end=shared-win", 2, "0c11 1c11 e" }, "11 11", 1, "01", true },
 
   /* A round in full: eight bids, a tie, a lucky last re-rolled */
   { { "", 2,
@@ -453,15 +454,15 @@ check_score (gconstpointer data)
 
   for (unsigned seat = 0; seat < row->before.seats; seat++)
     {
-      g_string_append_printf (totals, seat == 0 ? "%d" : " %d", raid.totals[seat]);
-      if (crumb_seats_has (raid.winners, seat))
+      g_string_append_printf (totals, seat == 0 ? "%d" : " %d", raid.scores.totals[seat]);
+      if (crumb_seats_has (raid.scores.winners, seat))
         g_string_append_printf (winners, "%u", seat);
     }
   g_assert_cmpstr (totals->str, ==, row->totals);
-  g_assert_cmpuint (raid.n_rounds, ==, row->rounds);
+  g_assert_cmpuint (raid.scores.n_rounds, ==, row->rounds);
   g_assert_cmpstr (winners->str, ==, row->winners == NULL ? "" : row->winners);
   g_assert_true ((raid.phase == CRUMB_RAID_AT_OVER) == (row->winners != NULL));
-  g_assert_true (raid.ended_early == row->ended_early);
+  g_assert_true (raid.scores.ended_early == row->ended_early);
 }
 
 static void
@@ -548,9 +549,8 @@ check_fresh_round (void)
   CrumbRaid raid = fold (&(Before) { "plate=1,tied-best=roll-off", 2, "p6 0b6 1b6 0r5 1r4 0t6 0l5 0h6655 1h654 n" });
   CrumbRaid fresh = fold (&(Before) { "plate=1,tied-best=roll-off", 2, "" });
 
-  fresh.n_rounds = raid.n_rounds;
+  fresh.scores = raid.scores;
   memcpy (fresh.rounds, raid.rounds, sizeof fresh.rounds);
-  memcpy (fresh.totals, raid.totals, sizeof fresh.totals);
   g_assert_cmpmem (&raid, sizeof raid, &fresh, sizeof fresh);
 }
 
@@ -564,10 +564,10 @@ check_rounds (void)
   g_assert_cmpuint (raid.rounds[0].reason, ==, CRUMB_BONUS_TIE);
   g_assert_false (raid.rounds[1].by_hands);
   g_assert_cmpuint (raid.rounds[1].bonus_to, ==, 0);
-  g_assert_cmpint (raid.rounds[1].cookies[0], ==, 4);
+  g_assert_cmpint (raid.scores.points[1][0], ==, 4);
   g_assert_cmpuint (raid.rounds[2].bonus_to, ==, 1);
   g_assert_cmpuint (raid.rounds[2].reason, ==, CRUMB_BONUS_HIGHER_SET);
-  g_assert_cmpuint (crumb_raid_leaders (&raid), ==, 1);
+  g_assert_cmpuint (raid.scores.leaders, ==, 1);
 }
 
 static void
@@ -585,7 +585,7 @@ check_most_rounds (void)
   g_assert_false (try (&raid, "n", &refusal));
   g_assert_cmpint (refusal.reason, ==, CRUMB_REFUSAL_TOO_MANY_ROUNDS);
   g_assert_cmpint (refusal.max, ==, CRUMB_ROUNDS_MAX);
-  g_assert_cmpint (raid.totals[1], ==, 2 * CRUMB_ROUNDS_MAX);
+  g_assert_cmpint (raid.scores.totals[1], ==, 2 * CRUMB_ROUNDS_MAX);
   g_assert_true (try (&raid, "e", &refusal));
 }
 
@@ -597,46 +597,43 @@ check_kind (void)
   char rules[CRUMB_RULES_TEXT_MAX], again[CRUMB_RULES_TEXT_MAX];
   g_autoptr (GArray) moves = raid_script_parse ("0c11 1c50");
   CrumbRefusal refusal;
-  uint8_t order[CRUMB_SEATS_MAX];
 
   g_assert_true (kind == &crumb_cookie_raid);
   g_assert_null (crumb_game_kind_find ("cribbage"));
   g_assert_cmpuint (kind->state_size, ==, sizeof *raid);
   g_assert_cmpuint (kind->n_moves, ==, CRUMB_RAID_N_MOVES);
-  g_assert_cmpstr (kind->move_words[CRUMB_RAID_ROLL_OFF], ==, "roll-off");
+  g_assert_cmpstr (kind->moves[CRUMB_RAID_ROLL_OFF].word, ==, "roll-off");
 
-  g_assert_false (kind->rules_normalise ("nonsense", rules));
-  g_assert_true (kind->rules_normalise (FIVE, rules));
-  g_assert_true (kind->rules_normalise (rules, again));
+  g_assert_false (crumb_game_kind_normalise (kind, "nonsense", rules));
+  g_assert_true (crumb_game_kind_normalise (kind, FIVE, rules));
+  g_assert_true (crumb_game_kind_normalise (kind, rules, again));
   g_assert_cmpstr (rules, ==, again);
 
-  g_assert_false (kind->start (raid, "", 1, 0));
-  g_assert_false (kind->start (raid, "", 5, 0));
-  g_assert_false (kind->start (raid, "", 2, 2));
-  g_assert_false (kind->start (raid, "nonsense", 2, 0));
-  g_assert_true (kind->start (raid, rules, 4, 3));
-  g_assert_true (kind->start (raid, rules, 2, 1));
-  kind->rules (raid, again);
+  g_assert_false (crumb_game_kind_start (kind, raid, "", 1, 0));
+  g_assert_false (crumb_game_kind_start (kind, raid, "", 5, 0));
+  g_assert_false (crumb_game_kind_start (kind, raid, "", 2, 2));
+  g_assert_false (crumb_game_kind_start (kind, raid, "nonsense", 2, 0));
+  g_assert_true (crumb_game_kind_start (kind, raid, rules, 4, 3));
+  g_assert_true (crumb_game_kind_start (kind, raid, rules, 2, 1));
+  crumb_game_kind_rules (kind, raid, again);
   g_assert_cmpstr (again, ==, rules);
-  g_assert_cmpint (kind->target (raid), ==, 50);
-  g_assert_cmpuint (kind->seats (raid), ==, 2);
-  g_assert_cmpuint (kind->playing (raid), ==, 3);
-  g_assert_cmpuint (kind->order (raid, order), ==, 2);
-  g_assert_cmpuint (order[1], ==, 1);
-  g_assert_cmpstr (kind->move_words[kind->join], ==, "join");
-  g_assert_cmpstr (kind->move_words[kind->overrule], ==, "overrule");
-  g_assert_false (kind->over (raid));
+  g_assert_cmpint (crumb_scores_of (raid)->target, ==, 50);
+  g_assert_cmpuint (crumb_scores_of (raid)->n_seats, ==, 2);
+  g_assert_cmpuint (crumb_scores_of (raid)->playing, ==, 3);
+  g_assert_cmpstr (kind->moves[kind->join].word, ==, "join");
+  g_assert_cmpstr (kind->moves[kind->overrule].word, ==, "overrule");
+  g_assert_false (crumb_scores_of (raid)->over);
   for (unsigned i = 0; i < moves->len; i++)
     g_assert_true (kind->apply (raid, &g_array_index (moves, CrumbMove, i), &refusal));
-  g_assert_true (kind->over (raid));
-  g_assert_false (kind->ended_early (raid));
-  g_assert_cmpuint (kind->winners (raid), ==, 2);
-  g_assert_cmpuint (kind->rounds (raid), ==, 1);
-  g_assert_cmpint (kind->points (raid, 0, 0), ==, 11);
-  g_assert_cmpint (kind->total (raid, 1), ==, 50);
+  g_assert_true (crumb_scores_of (raid)->over);
+  g_assert_false (crumb_scores_of (raid)->ended_early);
+  g_assert_cmpuint (crumb_scores_of (raid)->winners, ==, 2);
+  g_assert_cmpuint (crumb_scores_of (raid)->n_rounds, ==, 1);
+  g_assert_cmpint (crumb_scores_of (raid)->points[0][0], ==, 11);
+  g_assert_cmpint (crumb_scores_of (raid)->totals[1], ==, 50);
 
-  g_assert_true (kind->start (raid, "end=rounds", 2, 1));
-  g_assert_cmpint (kind->target (raid), ==, 0);
+  g_assert_true (crumb_game_kind_start (kind, raid, "end=rounds", 2, 1));
+  g_assert_cmpint (crumb_scores_of (raid)->target, ==, 0);
 }
 
 static void

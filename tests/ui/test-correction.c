@@ -60,7 +60,7 @@ play (Fixture *fixture, const char *script)
 static int
 total (Fixture *fixture, guint seat)
 {
-  return crumb_cookie_raid.total (crumb_game_get_state (fixture->game), seat);
+  return crumb_scores_of (crumb_game_get_state (fixture->game))->totals[seat];
 }
 
 static gboolean
@@ -409,8 +409,8 @@ test_keep_points (Fixture *fixture, gconstpointer data)
   act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
   raid = crumb_game_get_state (fixture->game);
-  g_assert_cmpuint (raid->n_rounds, ==, 3);
-  g_assert_true (raid->rounds[0].cookies[0] == 4 && raid->rounds[2].cookies[0] == 10);
+  g_assert_cmpuint (raid->scores.n_rounds, ==, 3);
+  g_assert_true (raid->scores.points[0][0] == 4 && raid->scores.points[2][0] == 10);
   g_assert_false (raid->rounds[1].by_hands);
   g_assert_cmpint (total (fixture, 0), ==, totals[0]);
   g_assert_cmpint (total (fixture, 1), ==, totals[1]);
@@ -456,8 +456,8 @@ test_cut (Fixture *fixture, gconstpointer data)
   wait_until_it_shows (fixture, "Rounds scored");
   act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
-  g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (fixture->game)));
-  g_assert_cmpuint (crumb_cookie_raid.rounds (crumb_game_get_state (fixture->game)), ==, 2);
+  g_assert_true (crumb_scores_of (crumb_game_get_state (fixture->game))->over);
+  g_assert_cmpuint (crumb_scores_of (crumb_game_get_state (fixture->game))->n_rounds, ==, 2);
   g_assert_cmpint (total (fixture, 0), ==, 52);
   g_assert_cmpint (total (fixture, 1), ==, 12);
 }
@@ -471,7 +471,7 @@ test_play_on (Fixture *fixture, gconstpointer data)
   wait_until_it_shows (fixture, "What Changes");
   act (fixture, "correction.save");
   g_assert_cmpuint (fixture->n_corrected, ==, 1);
-  g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (fixture->game)));
+  g_assert_false (crumb_scores_of (crumb_game_get_state (fixture->game))->over);
   g_assert_cmpint (total (fixture, 0), ==, 57);
   g_assert_cmpint (total (fixture, 1), ==, 18);
 }

@@ -537,7 +537,7 @@ cookies_of (History *history, const char *id)
 {
   g_autoptr (CrumbGame) game = crumb_store_load_game (history->record.store, id, NULL);
 
-  return crumb_game_get_kind (game)->total (crumb_game_get_state (game), 1);
+  return crumb_scores_of (crumb_game_get_state (game))->totals[1];
 }
 
 /* Deleted, corrected and described in turn: any number back, forward again, and each says what it is. */

@@ -366,7 +366,7 @@ check_paper (Names *names, CrumbGame *game)
 static void
 check_outputs (Names *names, CrumbGame *game)
 {
-  guint n_rounds = crumb_game_get_kind (game)->rounds (crumb_game_get_state (game));
+  guint n_rounds = crumb_scores_of (crumb_game_get_state (game))->n_rounds;
   g_autofree char *sheet = crumb_share_texts_sheet (game);
   g_autofree char *table = crumb_share_texts_table (game);
   g_autofree char *rows = crumb_share_texts_rows (game);

@@ -309,8 +309,7 @@ test_over_early (Fixture *fixture, gconstpointer data)
   begin (fixture, new_over_panel, "tied-best=roll-off", 2);
   play_hands (fixture, "664", "664");
   record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  assert_texts (fixture, "It’s a draw: Sue and John & <b> have 0 cookies each. The game ended early.\nIt took 1 "
-                         "minute.\nReview\nPlay On…\nNew Game\nRematch");
+  assert_texts (fixture, "Ended before the first round.\nIt took 1 minute.\nReview\nPlay On…\nNew Game\nRematch");
 }
 
 static void

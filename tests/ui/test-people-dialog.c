@@ -332,9 +332,9 @@ assert_played_on (Fixture *fixture, int goal, const char *sentence)
 
   g_assert_cmpstr (fixture->played_on, ==, sentence);
   g_assert_cmpint (raid->phase, !=, CRUMB_RAID_AT_OVER);
-  g_assert_cmpint (raid->goal, ==, goal);
+  g_assert_cmpint (raid->scores.target, ==, goal);
   g_assert_cmpint (crumb_game_undo (fixture->game, NULL), ==, CRUMB_UNDONE_DONE);
-  g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (fixture->game)));
+  g_assert_true (crumb_scores_of (crumb_game_get_state (fixture->game))->over);
 }
 
 static void

@@ -30,12 +30,12 @@ read_table (CrumbGame *game)
   const CrumbRaid *raid = crumb_game_get_state (game);
   GString *found = g_string_new (NULL);
 
-  for (guint at = 0; at < raid->n_seats; at++)
+  for (guint at = 0; at < raid->scores.n_seats; at++)
     {
-      if (at == crumb_seats_count (raid->playing))
+      if (at == crumb_seats_count (raid->scores.playing))
         g_string_append (found, "| ");
-      g_string_append_printf (found, "%s %d ", crumb_game_get_seat (game, raid->order[at])->name,
-                              raid->totals[raid->order[at]]);
+      g_string_append_printf (found, "%s %d ", crumb_game_get_seat (game, raid->scores.order[at])->name,
+                              raid->scores.totals[raid->scores.order[at]]);
     }
   return g_string_free (found, FALSE);
 }
@@ -201,9 +201,9 @@ test_goals (RecordFixture *fixture, gconstpointer data)
       play_on = crumb_people_play_on_move (game, next);
       g_assert_true (crumb_people_play (game, &play_on, &sentence));
       g_assert_cmpstr (sentence, ==, cases[i].sentence);
-      g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (game)));
+      g_assert_false (crumb_scores_of (crumb_game_get_state (game))->over);
       g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
-      g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (game)));
+      g_assert_true (crumb_scores_of (crumb_game_get_state (game))->over);
     }
 }
 

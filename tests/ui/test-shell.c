@@ -319,12 +319,12 @@ test_end_early (Shell *shell, gconstpointer application)
 {
   begin (shell, 2);
   act (shell, "win.end-game");
-  g_assert_true (crumb_cookie_raid.ended_early (crumb_game_get_state (get_game (shell))));
+  g_assert_true (crumb_scores_of (crumb_game_get_state (get_game (shell)))->ended_early);
   assert_texts (GTK_WIDGET (shell->window), "Game Over");
   assert_texts (GTK_WIDGET (shell->window), "Game ended early");
 
   act (shell, "win.undo");
-  g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
+  g_assert_false (crumb_scores_of (crumb_game_get_state (get_game (shell)))->over);
 }
 
 static void
@@ -377,11 +377,11 @@ test_play_on (Shell *shell, gconstpointer application)
   dialog = get_dialog (shell, ADW_TYPE_SWITCH_ROW);
   gtk_widget_activate_action (dialog, "play-on.start", NULL);
   assert_texts (GTK_WIDGET (shell->window), "The game goes on to 50 cookies.");
-  g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
+  g_assert_false (crumb_scores_of (crumb_game_get_state (get_game (shell)))->over);
   while (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)) != NULL)
     g_main_context_iteration (NULL, TRUE);
   act (shell, "win.undo");
-  g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
+  g_assert_true (crumb_scores_of (crumb_game_get_state (get_game (shell)))->over);
 }
 
 /* Changes made in the dialog can be undone at the table. */

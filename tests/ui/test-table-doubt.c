@@ -221,7 +221,7 @@ test_doubt_cookies (Table *fixture, gconstpointer data)
   table_tap_number (fixture, "table.digit", 1);
   table_tap_number (fixture, "table.digit", 6);
   table_tap (fixture, "table.done");
-  g_assert_cmpint (table_raid (fixture)->totals[0], ==, 99);
+  g_assert_cmpint (table_raid (fixture)->scores.totals[0], ==, 99);
 }
 
 /* What is typed is seen, in a round that began with bids too. */

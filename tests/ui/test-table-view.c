@@ -58,8 +58,8 @@ test_whole_round (Table *fixture, gconstpointer data)
   table_tap_dice (fixture, "64113");
   table_tap_dice (fixture, "444");
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
-  g_assert_cmpint (table_raid (fixture)->totals[0], ==, 2);
-  g_assert_cmpint (table_raid (fixture)->totals[1], ==, 8);
+  g_assert_cmpint (table_raid (fixture)->scores.totals[0], ==, 2);
+  g_assert_cmpint (table_raid (fixture)->scores.totals[1], ==, 8);
   table_tap (fixture, "table.done");
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_BID);
 }
@@ -201,8 +201,8 @@ test_cookies (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.done");
   table_tap_number (fixture, "table.digit", 7);
   table_tap (fixture, "table.done");
-  g_assert_cmpint (table_raid (fixture)->totals[0], ==, 12);
-  g_assert_cmpint (table_raid (fixture)->totals[1], ==, 7);
+  g_assert_cmpint (table_raid (fixture)->scores.totals[0], ==, 12);
+  g_assert_cmpint (table_raid (fixture)->scores.totals[1], ==, 7);
 }
 
 /* A refusal is explained, disappears with the next move, and can be overruled where the rules allow it. */
@@ -360,8 +360,8 @@ test_colours (Table *fixture, gconstpointer data)
   g_assert_true (press (fixture, GDK_KEY_n));
   table_tap_dice (fixture, "5");
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
-  g_assert_cmpint (table_raid (fixture)->totals[0], ==, 4);
-  g_assert_cmpint (table_raid (fixture)->totals[1], ==, 8);
+  g_assert_cmpint (table_raid (fixture)->scores.totals[0], ==, 4);
+  g_assert_cmpint (table_raid (fixture)->scores.totals[1], ==, 8);
 }
 
 static void

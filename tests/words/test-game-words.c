@@ -15,7 +15,7 @@ test_complete (gconstpointer data)
   g_assert_true (words->name && words->points_so_far && words->points_a_round && words->points_heading
                  && words->points_a_round_heading && words->round_heading && words->rounds_heading);
   g_assert_true (words->points && words->points_against && words->last_games && words->last_game);
-  g_assert_true (words->outcome && words->refusal && words->move && words->expect);
+  g_assert_true (words->no_points && words->unplayed && words->refusal && words->move && words->expect);
   g_assert_true (words->heading && words->subheading && words->place && words->quoted_move && words->round);
   g_assert_true (words->best_round && words->average_heading && words->best_heading);
   g_assert_true (words->round_running && words->rounds_scored && words->after_round && words->took_lead);

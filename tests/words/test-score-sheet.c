@@ -15,7 +15,7 @@ play (CrumbRaid *raid, const char *rules, guint n_seats, const int cookies[][CRU
 {
   CrumbRefusal refusal;
 
-  g_assert_true (crumb_cookie_raid.start (raid, rules, n_seats, 0));
+  g_assert_true (crumb_game_kind_start (&crumb_cookie_raid, raid, rules, n_seats, 0));
   for (guint round = 0; round < n_rounds; round++)
     {
       CrumbMove next = { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT };

@@ -35,7 +35,7 @@ test_phases (void)
       g_autofree char *subtitle = NULL;
 
       raid.phase = (uint8_t) cases[i].phase;
-      raid.n_rounds = (uint8_t) cases[i].n_rounds;
+      raid.scores.n_rounds = (uint8_t) cases[i].n_rounds;
       raid.n_bids = (uint8_t) cases[i].n_bids;
       title = crumb_words_heading_title (&raid);
       subtitle = crumb_words_heading_subtitle (&raid);

@@ -65,7 +65,7 @@ test_rows (void)
       g_autofree char *moment = NULL;
 
       g_test_message ("Row %" G_GSIZE_FORMAT, i);
-      g_assert_true (crumb_cookie_raid.start (&raid, rows[i].rules, rows[i].seats, 0));
+      g_assert_true (crumb_game_kind_start (&crumb_cookie_raid, &raid, rows[i].rules, rows[i].seats, 0));
       for (const Move *from = rows[i].moves; from->dice != NULL; from++)
         {
           CrumbMove move = { .what = (uint8_t) from->what, .seat = from->seat, .amount = from->amount };

@@ -6,6 +6,7 @@
 #include "words-tests.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-words-rounds.h"
 
 #include <glib.h>
@@ -75,11 +76,15 @@ test_hostile_names (void)
       const CrumbRefusal refusal = { .reason = CRUMB_REFUSAL_HOLDS_FEWER, .max = 3, .got = 4 };
       const CrumbRaid raid = crumb_raid_start (&rules, 2, 0);
       const CrumbMove move = { .what = CRUMB_RAID_LUCKY };
+      const int totals[] = { 5 };
 
       assert_in (crumb_words_ruling_headline (&ruling, names), hostile[i]);
       assert_in (crumb_words_ruling_reason (&rules, &ruling, dice, names), hostile[i]);
       assert_in (crumb_words_refusal (&refusal, names), hostile[i]);
-      assert_in (crumb_words_outcome (1, 5, TRUE, FALSE, names), hostile[i]);
+      assert_in (crumb_game_words_standing (&crumb_cookie_raid,
+                                            &(const CrumbGameStanding) { .best = 1, .totals = totals, .over = TRUE },
+                                            names),
+                 hostile[i]);
       assert_in (crumb_words_names (3, names), hostile[i]);
       assert_in (crumb_words_bonus (&rules, &reveal, (const char *const[]) { "Sue", hostile[i] }), hostile[i]);
       assert_in (crumb_words_move (&(CrumbRaid) { .winner = 0 }, &move, &raid, names), hostile[i]);

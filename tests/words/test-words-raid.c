@@ -3,8 +3,10 @@
 
 /* A game in words: each move's line in the log, what is asked after it, and how it stands. */
 
+#include "raid-script.h"
 #include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
 #include <glib.h>
 
@@ -58,8 +60,7 @@ static const Row unknown_rows[] = {
   { CRUMB_RAID_TAKE, 0, "?", "Sue takes a die from the plate.",
     "Sue won the last die. Keep it, or roll it and enter its new face." },
   { CRUMB_RAID_LUCKY, 0, "", "Sue keeps the last die.", "What’s in Sue’s hand?" },
-  { CRUMB_RAID_END, NOBODY, "", "It’s a draw: Sue and John have 0 cookies each. The game ended early.",
-    "The game is over." },
+  { CRUMB_RAID_END, NOBODY, "", "Ended before the first round.", "The game is over." },
 };
 
 static const Row sheet_rows[] = {
@@ -100,8 +101,7 @@ static const Row people_rows[] = {
 };
 
 static const Row more_rounds_rows[] = {
-  { CRUMB_RAID_END, NOBODY, "", "It’s a draw: Sue and John have 0 cookies each. The game ended early.",
-    "The game is over." },
+  { CRUMB_RAID_END, NOBODY, "", "Ended before the first round.", "The game is over." },
   { CRUMB_RAID_PLAY_ON, NOBODY, "", "The game goes on to the end of round 7.", "What’s on the plate?", .amount = 7 },
 };
 
@@ -217,7 +217,8 @@ test_outcome (void)
     { 1, 1, TRUE, FALSE, "Sue wins with 1 cookie." },
     { 3, 53, TRUE, FALSE, "Sue and John share the win with 53 cookies each." },
     { 4, 53, TRUE, TRUE, "Ann wins with 53 cookies. The game ended early." },
-    { 7, 1, TRUE, TRUE, "It’s a draw: Sue, John and Ann have 1 cookie each. The game ended early." },
+    { 3, 20, TRUE, TRUE, "Sue and John share the win with 20 cookies each. The game ended early." },
+    { 0, 0, TRUE, TRUE, "Ended before the first round." },
     { 2, 21, FALSE, FALSE, "John leads with 21 cookies." },
     { 3, 21, FALSE, FALSE, "Sue and John lead with 21 cookies each." },
     { 7, 0, FALSE, FALSE, "Nobody has any cookies yet." },
@@ -225,7 +226,35 @@ test_outcome (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *words = crumb_words_outcome (rows[i].best, rows[i].cookies, rows[i].over, rows[i].early, names);
+      const int totals[] = { rows[i].cookies, rows[i].cookies, rows[i].cookies };
+      CrumbGameStanding standing = { NULL, rows[i].best, totals, rows[i].over, rows[i].early, FALSE };
+      g_autofree char *words = crumb_game_words_standing (&crumb_cookie_raid, &standing, names);
+
+      g_assert_cmpstr (words, ==, rows[i].words);
+    }
+}
+
+/* Who is level when the table stops has drawn, unless they agreed to share a win. */
+static void
+test_draw (void)
+{
+  static const struct
+  {
+    const char *rules, *moves, *words;
+  } rows[] = {
+    { "", "0c20 1c20 2c3 e", "It’s a draw: Sue and John have 20 cookies each. The game ended early." },
+    { "tied-end=shared-win", "0c20 1c20 2c3 e",
+      "Sue and John share the win with 20 cookies each. The game ended early." },
+    { "", "0c1 1c1 2c1 e", "It’s a draw: Sue, John and Ann have 1 cookie each. The game ended early." },
+    { "", "0c20 1c4 2c3 e", "Sue wins with 20 cookies. The game ended early." },
+    { "", "e", "Ended before the first round." },
+    { "", "0h665 e", "Ended before the first round." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      CrumbRaid raid = raid_script_fold (rows[i].rules, 3, rows[i].moves);
+      g_autofree char *words = crumb_game_words_result (&crumb_cookie_raid, &raid, names);
 
       g_assert_cmpstr (words, ==, rows[i].words);
     }
@@ -242,4 +271,5 @@ add_words_raid_tests (void)
   g_test_add_func ("/words/raid/more-rounds", test_more_rounds);
   g_test_add_func ("/words/raid/lucky", test_lucky);
   g_test_add_func ("/words/raid/outcome", test_outcome);
+  g_test_add_func ("/words/raid/draw", test_draw);
 }

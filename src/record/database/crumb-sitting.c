@@ -29,10 +29,10 @@ count_figures (const CrumbGameKind *kind, CrumbJournal *journal, CrumbFigures fi
 static void
 count_rounds (const CrumbGameKind *kind, gconstpointer state, guint seat, CrumbSitting *sitting)
 {
-  for (guint round = 0; round < kind->rounds (state); round++)
-    if (crumb_seats_has (kind->round_seats (state, round), seat))
+  for (guint round = 0; round < crumb_scores_of (state)->n_rounds; round++)
+    if (crumb_seats_has (crumb_scores_of (state)->round_seats[round], seat))
       {
-        int points = kind->points (state, round, seat);
+        int points = crumb_scores_of (state)->points[round][seat];
 
         sitting->rounds++;
         sitting->points += points;
@@ -46,7 +46,7 @@ crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean 
 {
   gconstpointer state = crumb_journal_get_state (journal);
   CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
-  CrumbSeats winners = kind->winners (state);
+  CrumbSeats winners = crumb_scores_of (state)->winners;
 
   if (with_figures && kind->n_figures > 0)
     count_figures (kind, journal, figures);

@@ -13,7 +13,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 11
+#define DERIVED_VERSION 12
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
@@ -94,7 +94,7 @@ house_rules (const CrumbGameKind *kind, const char *text)
   char usual[CRUMB_RULES_TEXT_MAX] = "";
   char rules[CRUMB_RULES_TEXT_MAX] = "";
 
-  if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (text, rules))
+  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, text, rules))
     return g_strdup (text);
   return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
 }
@@ -104,8 +104,7 @@ house_rules (const CrumbGameKind *kind, const char *text)
 static gboolean
 find_players (sqlite3 *db, Lines *lines, GError **error)
 {
-  const CrumbGameKind *kind = lines->head->kind;
-  CrumbSeats people = crumb_game_kind_people (kind, crumb_journal_get_state (lines->journal));
+  CrumbSeats people = crumb_scores_of (crumb_journal_get_state (lines->journal))->people;
 
   lines->players = g_ptr_array_new_with_free_func (g_free);
   for (guint seat = 0; seat < crumb_journal_get_n_seats (lines->journal); seat++)
@@ -143,7 +142,7 @@ find_lines (sqlite3 *db, Lines *lines, gboolean figures, GError **error)
 
   lines->search = search_text (lines->journal);
   lines->rules = house_rules (kind, lines->head->rules);
-  lines->over = kind->over (crumb_journal_get_state (lines->journal));
+  lines->over = crumb_scores_of (crumb_journal_get_state (lines->journal))->over;
   if (kind == &crumb_unknown_kind)
     return TRUE;
   if (!find_players (db, lines, error))
@@ -167,7 +166,7 @@ put_seat (Row *row, const Lines *lines, guint seat)
   who = crumb_journal_get_seat (lines->journal, seat);
   put_text (row, who->name);
   put_text (row, crumb_colour_to_word (who->colour));
-  put_number (row, lines->head->kind->total (crumb_journal_get_state (lines->journal), seat));
+  put_number (row, crumb_scores_of (crumb_journal_get_state (lines->journal))->totals[seat]);
 }
 
 static void
@@ -175,7 +174,6 @@ put_summary (sqlite3_stmt *statement, const Lines *lines)
 {
   Row row = { .statement = statement };
   CrumbJournal *journal = lines->journal;
-  const CrumbGameKind *kind = lines->head->kind;
   gconstpointer state = crumb_journal_get_state (journal);
   guint n_entries = crumb_journal_get_n_entries (journal);
 
@@ -191,11 +189,11 @@ put_summary (sqlite3_stmt *statement, const Lines *lines)
                      SQLITE_STATIC);
   put_number (&row, FALSE);
   put_number (&row, crumb_journal_is_corrected (journal));
-  put_number (&row, kind->rounds (state));
-  put_number (&row, kind->ended_early (state));
-  put_number (&row, kind->playing (state));
-  put_number (&row, kind->leaders (state));
-  put_number (&row, kind->winners (state));
+  put_number (&row, crumb_scores_of (state)->n_rounds);
+  put_number (&row, crumb_scores_of (state)->ended_early);
+  put_number (&row, crumb_scores_of (state)->playing);
+  put_number (&row, crumb_scores_of (state)->leaders);
+  put_number (&row, crumb_scores_of (state)->winners);
   put_text (&row, crumb_journal_get_title (journal));
   put_text (&row, crumb_journal_get_note (journal));
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
@@ -210,7 +208,7 @@ put_sitting (sqlite3_stmt *statement, const Lines *lines, guint seat, const char
 
   put_text (&row, lines->head->id);
   put_text (&row, lines->players->pdata[seat]);
-  put_number (&row, !lines->over);
+  put_number (&row, !crumb_scores_counts (crumb_scores_of (crumb_journal_get_state (lines->journal))));
   put_number (&row, crumb_journal_get_date (lines->journal, lines->head->started));
   put_text (&row, lines->head->kind_id);
   put_text (&row, lines->rules);

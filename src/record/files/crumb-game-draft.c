@@ -138,7 +138,7 @@ read_rules (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
   /* We don't know the rules of an unknown game, so take their text as it is. */
   if (head->kind == &crumb_unknown_kind)
     g_strlcpy (canonical, rules, sizeof canonical);
-  else if (!head->kind->rules_normalise (rules, canonical))
+  else if (!crumb_game_kind_normalise (head->kind, rules, canonical))
     /* Translators: %s are rules as a game file has them. */
     return crumb_json_fail (game, error, _ ("“%s” aren’t rules of this game."), rules);
 

@@ -28,12 +28,11 @@ make_player_id (const char *name)
 static guint
 get_rank (CrumbGame *game, guint seat)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   guint rank = 1;
 
   for (guint other = 0; other < crumb_game_get_n_seats (game); other++)
-    if (kind->total (state, other) > kind->total (state, seat))
+    if (scores->totals[other] > scores->totals[seat])
       rank++;
   return rank;
 }
@@ -42,8 +41,7 @@ get_rank (CrumbGame *game, guint seat)
 static void
 add_player (JsonBuilder *json, CrumbGame *game, guint seat)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   const char *name = crumb_game_get_seat (game, seat)->name;
   g_autofree char *id = make_player_id (name);
 
@@ -52,8 +50,8 @@ add_player (JsonBuilder *json, CrumbGame *game, guint seat)
   crumb_json_add_text (json, "sourcePlayerId", id);
   crumb_json_add_bool (json, "startPlayer", seat == crumb_game_get_first (game));
   crumb_json_add_int (json, "rank", get_rank (game, seat));
-  crumb_json_add_int (json, "score", kind->total (state, seat));
-  crumb_json_add_bool (json, "winner", crumb_seats_has (kind->winners (state), seat));
+  crumb_json_add_int (json, "score", scores->totals[seat]);
+  crumb_json_add_bool (json, "winner", crumb_seats_has (scores->winners, seat));
   json_builder_end_object (json);
 }
 
@@ -91,7 +89,7 @@ crumb_play_link (CrumbGame *game)
   g_autoptr (JsonNode) root = NULL;
   g_autofree char *text = NULL;
   g_autofree char *escaped = NULL;
-  CrumbSeats people = crumb_game_kind_people (crumb_game_get_kind (game), crumb_game_get_state (game));
+  CrumbSeats people = crumb_scores_of (crumb_game_get_state (game))->people;
 
   json_builder_begin_object (json);
   crumb_json_add_text (json, "sourceName", "Crumb");

@@ -138,7 +138,7 @@ crumb_entry_get_word (const CrumbEntry *entry, const CrumbGameKind *kind)
   if (entry->word != NULL)
     return entry->word;
   if (entry->type == CRUMB_ENTRY_MOVE)
-    return kind->move_words[entry->move.what];
+    return kind->moves[entry->move.what].word;
   return type_words[entry->type];
 }
 
@@ -159,7 +159,7 @@ crumb_entry_from_word (CrumbEntry *entry, const CrumbGameKind *kind, const char 
       return TRUE;
     }
   for (guint what = 0; what < kind->n_moves; what++)
-    if (g_str_equal (word, kind->move_words[what]))
+    if (g_str_equal (word, kind->moves[what].word))
       {
         entry->type = CRUMB_ENTRY_MOVE;
         entry->move.what = (guint8) what;

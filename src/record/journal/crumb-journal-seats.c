@@ -42,7 +42,7 @@ GPtrArray *
 crumb_journal_seats_now (CrumbJournal *self)
 {
   GPtrArray *seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
-  guint n_seats = self->kind->seats (crumb_standing_get_state (self->standing));
+  guint n_seats = crumb_scores_of (crumb_standing_get_state (self->standing))->n_seats;
 
   for (guint i = 0; i < n_seats; i++)
     {

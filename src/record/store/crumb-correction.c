@@ -81,7 +81,7 @@ add_standing (gconstpointer before, const CrumbMove *move, gconstpointer after, 
     .move = *move,
     .was = *move,
     .source = self->items->len,
-    .round = crumb_game_get_kind (self->game)->round (before),
+    .round = crumb_scores_of (before)->round,
   };
 
   g_array_append_val (self->items, item);
@@ -263,8 +263,8 @@ crumb_correction_play_on (CrumbCorrection *self, guint index)
   g_return_if_fail (kind->play_on != CRUMB_NO_MOVE);
 
   crumb_correction_insert (self, index, &play_on);
-  if (kind->over (crumb_game_get_state (self->game)) && crumb_correction_check (self, NULL, NULL)
-      && !kind->over (self->state))
+  if (crumb_scores_of (crumb_game_get_state (self->game))->over && crumb_correction_check (self, NULL, NULL)
+      && !crumb_scores_of (self->state)->over)
     {
       end.round = item_at (self, self->items->len - 1)->round;
       g_array_append_val (self->items, end);

@@ -45,7 +45,7 @@ void crumb_rule_name_free (CrumbRuleName *name);
  * @winner: (nullable): the key of a player who won, alone or with others; NULL: anyone or nobody
  * @players: how many people played; 0: any number
  * @kind: (nullable): the word for a kind of game, known or not; NULL: any
- * @rules: (nullable): a rule set that the kind's `rules_normalise` takes, "" the usual rules; NULL: any. Without @kind,
+ * @rules: (nullable): a rule set that crumb_game_kind_normalise() takes, "" the usual rules; NULL: any. Without @kind,
  *   the first kind that takes it
  * @year: the calendar year, in the local time zone, in which the game began; 0: any
  * @from: the time from which on it began, in microseconds since 1970, UTC; 0: any

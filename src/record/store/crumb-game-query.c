@@ -47,7 +47,7 @@ normalize_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *ty
   char usual[CRUMB_RULES_TEXT_MAX] = "";
   char rules[CRUMB_RULES_TEXT_MAX] = "";
 
-  if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (typed, rules))
+  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, typed, rules))
     return FALSE;
   g_set_str (&self->kind, kind->id);
   g_set_str (&self->rules, rules);
@@ -305,7 +305,8 @@ is_possible (const CrumbGameSummary *summary)
   char rules[CRUMB_RULES_TEXT_MAX] = "";
 
   return summary->n_seats >= 2 && crumb_time_is_valid (summary->started) && crumb_time_is_valid (summary->touched)
-         && (summary->kind == NULL || summary->rules == NULL || summary->kind->rules_normalise (summary->rules, rules));
+         && (summary->kind == NULL || summary->rules == NULL
+             || crumb_game_kind_normalise (summary->kind, summary->rules, rules));
 }
 
 static CrumbSeats
@@ -448,7 +449,7 @@ crumb_game_query_rules (const CrumbGameKind *kind, const char *typed)
   char rules[CRUMB_RULES_TEXT_MAX] = "";
 
   /* No game was played by rules that the kind doesn't take. */
-  if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (typed, rules))
+  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, typed, rules))
     return g_strdup ("?");
   return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
 }

@@ -41,7 +41,7 @@ house_rules (CrumbGame *game)
   char usual[CRUMB_RULES_TEXT_MAX] = "";
   const char *rules = crumb_game_get_rules (game);
 
-  crumb_game_get_kind (game)->rules_normalise ("", usual);
+  crumb_game_kind_normalise (crumb_game_get_kind (game), "", usual);
   return g_str_equal (rules, usual) ? NULL : g_strdup (rules);
 }
 
@@ -49,8 +49,7 @@ CrumbGameSummary *
 crumb_game_summarise (CrumbGame *game)
 {
   CrumbGameSummary *summary = g_new0 (CrumbGameSummary, 1);
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
 
   summary->id = g_strdup (crumb_game_get_id (game));
@@ -60,14 +59,14 @@ crumb_game_summarise (CrumbGame *game)
   for (guint seat = 0; seat < summary->n_seats; seat++)
     {
       summary->seats[seat] = crumb_seat_copy (crumb_game_get_seat (game, seat));
-      summary->totals[seat] = kind->total (state, seat);
+      summary->totals[seat] = scores->totals[seat];
     }
-  summary->rounds = kind->rounds (state);
-  summary->over = kind->over (state);
-  summary->ended_early = kind->ended_early (state);
-  summary->playing = kind->playing (state);
-  summary->leaders = kind->leaders (state);
-  summary->winners = kind->winners (state);
+  summary->rounds = scores->n_rounds;
+  summary->over = scores->over;
+  summary->ended_early = scores->ended_early;
+  summary->playing = scores->playing;
+  summary->leaders = scores->leaders;
+  summary->winners = scores->winners;
   summary->started = crumb_game_get_started (game);
   summary->corrected = changes->len > 0;
   summary->rules = house_rules (game);
@@ -77,7 +76,13 @@ crumb_game_summarise (CrumbGame *game)
 }
 
 CrumbSeats
+crumb_game_summary_drawn (const CrumbGameSummary *summary)
+{
+  return summary->over && summary->winners == 0 && summary->rounds > 0 ? summary->leaders : 0;
+}
+
+CrumbSeats
 crumb_game_summary_best (const CrumbGameSummary *summary)
 {
-  return summary->over ? summary->winners : summary->leaders;
+  return summary->over ? summary->winners | crumb_game_summary_drawn (summary) : summary->leaders;
 }

@@ -29,7 +29,7 @@ G_BEGIN_DECLS
  * @ended_early: whether the table ended it early
  * @playing: who plays, or played to the end; players who left can't lead or win
  * @leaders: who leads among @playing, by the kind's rules; several when tied
- * @winners: who has won
+ * @winners: who has won; empty in a draw, and where nothing was played
  * @started: when it was played, as people said or as it was entered, in microseconds since 1970, UTC
  * @touched: when it was last played
  * @corrected: whether moves of it were corrected
@@ -67,7 +67,13 @@ void crumb_game_summary_free (CrumbGameSummary *summary);
 /** crumb_game_summarise: (transfer full): What a list says of @game, such as one that is in no list. */
 CrumbGameSummary *crumb_game_summarise (CrumbGame *game);
 
-/** crumb_game_summary_best: The winners, or the leaders of a running game; empty when that isn't known. */
+/** crumb_game_summary_drawn: Who is level on top of a game that ended in a draw. */
+CrumbSeats crumb_game_summary_drawn (const CrumbGameSummary *summary);
+
+/**
+ * crumb_game_summary_best: The winners, who is level on top of a draw, or the leaders of a running game; empty when
+ * nothing was played or that isn't known.
+ */
 CrumbSeats crumb_game_summary_best (const CrumbGameSummary *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameSummary, crumb_game_summary_free)

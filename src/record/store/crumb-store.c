@@ -50,7 +50,7 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
   g_autoptr (CrumbGameHead) head = crumb_game_head_new (kind->id);
   char canonical[CRUMB_RULES_TEXT_MAX];
 
-  if (!kind->rules_normalise (rules, canonical))
+  if (!crumb_game_kind_normalise (kind, rules, canonical))
     {
       /* Translators: %s are rules as a game file has them. */
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("“%s” aren’t rules of this game."), rules);

@@ -108,7 +108,7 @@ void crumb_store_watch (CrumbStore *self);
 
 /**
  * crumb_store_new_game:
- * @rules: what the kind's `rules_normalise` takes
+ * @rules: what crumb_game_kind_normalise() takes
  * @seats: (element-type CrumbSeat): 2 to 4, names all different
  * @first: whose dice are entered first
  *

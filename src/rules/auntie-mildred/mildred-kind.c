@@ -5,175 +5,64 @@
 
 #include "mildred-figures.h"
 
-#include <string.h>
+#define SEAT CRUMB_MOVE_SEAT
+#define TURN (CRUMB_MOVE_SEAT | CRUMB_MOVE_TURN)
+#define DICE CRUMB_MOVE_DICE
+#define AMOUNT CRUMB_MOVE_AMOUNT
+/* Cards and places are tapped at the table. */
+#define CARD (CRUMB_MOVE_AMOUNT | CRUMB_MOVE_CODE)
+/** The last card is the sixth level of COOK. */
+#define CARD_MAX (10 * CRUMB_MILDRED_COOK + CRUMB_MILDRED_LEVELS_MAX)
+#define ALL_DICE .dice = CRUMB_MILDRED_DICE_MAX
+#define SLOTS .dice = CRUMB_MILDRED_SLOTS_MAX
+#define CARDS .least = 1, .most = CARD_MAX
 
-static const char *const move_words[CRUMB_MILDRED_N_MOVES] = {
-  [CRUMB_MILDRED_START_SHAKE] = "start-shake",
-  [CRUMB_MILDRED_FIRST_TURN] = "first-turn",
-  [CRUMB_MILDRED_KEEP] = "keep",
-  [CRUMB_MILDRED_SHAKE] = "shake",
-  [CRUMB_MILDRED_STRAIGHTEN] = "straighten",
-  [CRUMB_MILDRED_COMBAT] = "combat",
-  [CRUMB_MILDRED_SCORE] = "score",
-  [CRUMB_MILDRED_GOAL] = "goal",
-  [CRUMB_MILDRED_WAKE] = "wake",
-  [CRUMB_MILDRED_COLLECT] = "collect",
-  [CRUMB_MILDRED_USE_MODIFY] = "modify",
-  [CRUMB_MILDRED_USE_PRANK] = "prank",
-  [CRUMB_MILDRED_USE_DODGE] = "dodge",
-  [CRUMB_MILDRED_INDULGE] = "indulge",
-  [CRUMB_MILDRED_SCALLY] = "scally",
-  [CRUMB_MILDRED_TASK] = "task",
-  [CRUMB_MILDRED_COOKIES] = "cookies",
-  [CRUMB_MILDRED_GIVE_VICTORY] = "victory",
-  [CRUMB_MILDRED_ADD_PRANK] = "add-prank",
-  [CRUMB_MILDRED_ADD_DODGE] = "add-dodge",
-  [CRUMB_MILDRED_REROLL] = "reroll",
-  [CRUMB_MILDRED_TAKE_VICTORY] = "victory-die",
-  [CRUMB_MILDRED_PASS] = "pass",
-  [CRUMB_MILDRED_STANDS] = "stands",
-  [CRUMB_MILDRED_END] = "end",
-  [CRUMB_MILDRED_RESIGN] = "resign",
-  [CRUMB_MILDRED_OVERRULE] = "overrule",
+/* clang-format off */
+static const CrumbMoveKind moves[CRUMB_MILDRED_N_MOVES] = {
+  [CRUMB_MILDRED_START_SHAKE] = { "start-shake", TURN | DICE | CARD, ALL_DICE, .most = CRUMB_MILDRED_SIDES * CRUMB_MILDRED_DICE_MAX },
+  [CRUMB_MILDRED_FIRST_TURN] = { "first-turn", SEAT | CARD, .most = CRUMB_MILDRED_DICE_MAX },
+  [CRUMB_MILDRED_KEEP] = { "keep", TURN },
+  [CRUMB_MILDRED_SHAKE] = { "shake", TURN | DICE, ALL_DICE },
+  [CRUMB_MILDRED_STRAIGHTEN] = { "straighten", TURN },
+  [CRUMB_MILDRED_COMBAT] = { "combat", TURN },
+  [CRUMB_MILDRED_SCORE] = { "score", TURN | CARD, CARDS },
+  [CRUMB_MILDRED_GOAL] = { "goal", TURN | CARD, .most = 1 },
+  [CRUMB_MILDRED_WAKE] = { "wake", TURN | CARD, CARDS },
+  [CRUMB_MILDRED_COLLECT] = { "collect", TURN | DICE | CARD | CRUMB_MOVE_FIXED, ALL_DICE, CARDS },
+  [CRUMB_MILDRED_USE_MODIFY] = { "modify", TURN | DICE | CARD, .dice = 2, .least = -1, .most = 1 },
+  [CRUMB_MILDRED_USE_PRANK] = { "prank", TURN | DICE, SLOTS },
+  [CRUMB_MILDRED_USE_DODGE] = { "dodge", TURN | DICE, SLOTS },
+  [CRUMB_MILDRED_INDULGE] = { "indulge", TURN | DICE | CARD | CRUMB_MOVE_LOOSE, ALL_DICE, CARDS },
+  [CRUMB_MILDRED_SCALLY] = { "scally", TURN | DICE | CARD, .dice = CRUMB_MILDRED_LEVELS_MAX, CARDS },
+  [CRUMB_MILDRED_TASK] = { "task", TURN | CARD, CARDS },
+  [CRUMB_MILDRED_COOKIES] = { "cookies", TURN | AMOUNT, .most = CRUMB_MILDRED_COOKIES_MAX },
+  [CRUMB_MILDRED_GIVE_VICTORY] = { "victory", TURN | AMOUNT, .most = CRUMB_MILDRED_VICTORY },
+  [CRUMB_MILDRED_ADD_PRANK] = { "add-prank", TURN | AMOUNT, .most = CRUMB_MILDRED_SLOTS_MAX },
+  [CRUMB_MILDRED_ADD_DODGE] = { "add-dodge", TURN | AMOUNT, .most = CRUMB_MILDRED_SLOTS_MAX },
+  [CRUMB_MILDRED_REROLL] = { "reroll", TURN | DICE | CARD, .dice = 2 * CRUMB_MILDRED_REROLL_MAX, .most = CRUMB_MILDRED_REROLL_MAX },
+  [CRUMB_MILDRED_TAKE_VICTORY] = { "victory-die", TURN | DICE | CARD | CRUMB_MOVE_FIXED, .dice = 1, CARDS },
+  [CRUMB_MILDRED_PASS] = { "pass", TURN },
+  [CRUMB_MILDRED_STANDS] = { "stands", SEAT | AMOUNT, .most = CRUMB_MILDRED_STANDS_MAX },
+  [CRUMB_MILDRED_END] = { "end", 0 },
+  [CRUMB_MILDRED_RESIGN] = { "resign", SEAT | CRUMB_MOVE_FIXED },
+  [CRUMB_MILDRED_OVERRULE] = { "overrule", CRUMB_MOVE_GOES },
 };
-
-static const CrumbScores *
-scores_of (const void *state)
-{
-  return &((const CrumbMildred *) state)->scores;
-}
-
-static bool
-rules_normalise (const char *text, char canonical[CRUMB_RULES_TEXT_MAX])
-{
-  CrumbMildredRules rules;
-
-  if (!crumb_mildred_rules_parse (text, &rules, NULL))
-    return false;
-
-  crumb_mildred_rules_format (&rules, canonical);
-  return true;
-}
-
-static bool
-start (void *state, const char *text, unsigned seats, unsigned first)
-{
-  CrumbMildredRules rules;
-
-  if (seats != CRUMB_MILDRED_SEATS || first >= seats || !crumb_mildred_rules_parse (text, &rules, NULL))
-    return false;
-
-  *(CrumbMildred *) state = crumb_mildred_start (&rules, first);
-  return true;
-}
+/* clang-format on */
 
 static void
-rules_of (const void *state, char canonical[CRUMB_RULES_TEXT_MAX])
+start (void *state, unsigned seats, unsigned first)
 {
-  crumb_mildred_rules_format (&((const CrumbMildred *) state)->rules, canonical);
+  CrumbMildred *game = state;
+  CrumbMildredRules rules = game->rules;
+
+  (void) seats;
+  *game = crumb_mildred_start (&rules, first);
 }
 
 static bool
 apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
 {
   return crumb_mildred_apply (state, move, refusal);
-}
-
-static bool
-over (const void *state)
-{
-  return scores_of (state)->over;
-}
-
-static bool
-ended_early (const void *state)
-{
-  return scores_of (state)->ended_early;
-}
-
-static CrumbSeats
-winners (const void *state)
-{
-  return scores_of (state)->winners | scores_of (state)->drawn;
-}
-
-static CrumbSeats
-leaders (const void *state)
-{
-  return scores_of (state)->leaders;
-}
-
-static unsigned
-seats (const void *state)
-{
-  return scores_of (state)->n_seats;
-}
-
-static CrumbSeats
-playing (const void *state)
-{
-  return scores_of (state)->playing;
-}
-
-static unsigned
-order (const void *state, uint8_t listed[CRUMB_SEATS_MAX])
-{
-  memcpy (listed, scores_of (state)->order, CRUMB_SEATS_MAX);
-  return seats (state);
-}
-
-static unsigned
-rounds (const void *state)
-{
-  return scores_of (state)->n_rounds;
-}
-
-static unsigned
-current_round (const void *state)
-{
-  return scores_of (state)->round;
-}
-
-static CrumbSeats
-round_seats (const void *state, unsigned round)
-{
-  return scores_of (state)->round_seats[round];
-}
-
-static int
-points (const void *state, unsigned round, unsigned seat)
-{
-  return scores_of (state)->points[round][seat];
-}
-
-static int
-brought (const void *state, unsigned seat)
-{
-  return scores_of (state)->brought[seat];
-}
-
-static int
-total (const void *state, unsigned seat)
-{
-  return scores_of (state)->totals[seat];
-}
-
-static int
-target (const void *state)
-{
-  return scores_of (state)->target;
-}
-
-/* Three victory dice are the end; nobody goes on. */
-static bool
-goals (const void *state, int *min, int *max, int *next)
-{
-  (void) state;
-  (void) min;
-  (void) max;
-  (void) next;
-
-  return false;
 }
 
 static void
@@ -189,32 +78,19 @@ const CrumbGameKind crumb_auntie_mildred = {
   .seats_min = CRUMB_MILDRED_SEATS,
   .seats_max = CRUMB_MILDRED_SEATS,
   .n_moves = CRUMB_MILDRED_N_MOVES,
-  .move_words = move_words,
+  .moves = moves,
   .overrule = CRUMB_MILDRED_OVERRULE,
   .end = CRUMB_MILDRED_END,
+  .resign = CRUMB_MILDRED_RESIGN,
   .join = CRUMB_NO_MOVE,
   .leave = CRUMB_NO_MOVE,
   .reorder = CRUMB_NO_MOVE,
   .play_on = CRUMB_NO_MOVE,
-  .rules_normalise = rules_normalise,
+  .retarget = CRUMB_NO_MOVE,
+  .rules = &crumb_mildred_rule_book,
+  .rules_at = offsetof (CrumbMildred, rules),
   .start = start,
-  .rules = rules_of,
   .apply = apply,
-  .over = over,
-  .ended_early = ended_early,
-  .winners = winners,
-  .leaders = leaders,
-  .seats = seats,
-  .playing = playing,
-  .order = order,
-  .rounds = rounds,
-  .round = current_round,
-  .round_seats = round_seats,
-  .points = points,
-  .brought = brought,
-  .total = total,
-  .target = target,
-  .goals = goals,
   .figures = crumb_mildred_figures,
   .n_figures = CRUMB_MILDRED_N_FIGURES,
   .count = count,

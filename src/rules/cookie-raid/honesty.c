@@ -91,10 +91,10 @@ may_have_tied (const CrumbRaid *raid, unsigned seat)
 
   if (raid->roll.closed == raid->roll.seats)
     return false;
-  for (unsigned other = 0; other < raid->n_seats; other++)
+  for (unsigned other = 0; other < raid->scores.n_seats; other++)
     if (crumb_seats_has (raid->roll.closed, other))
       entered[other] = raid->roll.dice[other];
-  return crumb_seats_has (crumb_bid_judge (&raid->rules, entered, raid->n_seats).standing[0], seat);
+  return crumb_seats_has (crumb_bid_judge (&raid->rules, entered, raid->scores.n_seats).standing[0], seat);
 }
 
 /* Notes what the seat rolled for a bid, now that its die is taken. */

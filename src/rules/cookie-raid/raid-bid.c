@@ -17,7 +17,7 @@ clear_bid (CrumbRaid *raid)
   memset (&raid->ruling, 0, sizeof raid->ruling);
   memset (raid->bid, 0, sizeof raid->bid);
   raid->reroll = 0;
-  raid->roll.seats = raid->playing;
+  raid->roll.seats = raid->scores.playing;
   raid->n_ties = 0;
   raid->ruled = false;
   raid->winner = CRUMB_NO_SEAT;
@@ -117,7 +117,7 @@ crumb_raid_plate (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 static void
 settle (CrumbRaid *raid)
 {
-  raid->ruling = crumb_bid_judge (&raid->rules, raid->roll.dice, raid->n_seats);
+  raid->ruling = crumb_bid_judge (&raid->rules, raid->roll.dice, raid->scores.n_seats);
   raid->ruling.no_bid &= raid->roll.seats;
   raid->ruled = true;
   if (raid->n_ties == 0)
@@ -266,7 +266,7 @@ crumb_raid_reroll (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal
     return false;
 
   raid->phase = CRUMB_RAID_AT_TIE;
-  raid->ruling = crumb_bid_judge (&raid->rules, raid->tied.dice, raid->n_seats);
+  raid->ruling = crumb_bid_judge (&raid->rules, raid->tied.dice, raid->scores.n_seats);
   raid->ruling.no_bid &= raid->tied.seats;
   roll (raid, move, dice);
   return true;
@@ -289,11 +289,11 @@ check_beaten (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusa
   if (!crumb_seats_has (raid->roll.closed, move->seat))
     return true;
 
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
     if (crumb_seats_has (raid->roll.closed, seat))
       bids[seat] = raid->roll.dice[seat];
 
-  ruling = crumb_bid_judge (&raid->rules, bids, raid->n_seats);
+  ruling = crumb_bid_judge (&raid->rules, bids, raid->scores.n_seats);
   why.other = (uint8_t) crumb_seats_first (ruling.standing[0]);
   return crumb_seats_has (ruling.standing[0], move->seat) || !crumb_raid_objects (raid, refusal, why);
 }

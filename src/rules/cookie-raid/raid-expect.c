@@ -11,16 +11,16 @@ static unsigned
 next_seat (const CrumbRaid *raid, CrumbSeats seats, CrumbSeats done)
 {
   CrumbSeats missing = seats & (CrumbSeats) ~done;
-  unsigned playing = crumb_seats_count (raid->playing);
+  unsigned playing = crumb_seats_count (raid->scores.playing);
   unsigned from = 0;
 
   if (crumb_seats_has (missing, raid->focus))
     return raid->focus;
-  while (raid->order[from] != raid->first)
+  while (raid->scores.order[from] != raid->first)
     from++;
   for (unsigned i = 0; i < playing; i++)
     {
-      unsigned seat = raid->order[(from + i) % playing];
+      unsigned seat = raid->scores.order[(from + i) % playing];
 
       if (crumb_seats_has (missing, seat))
         return seat;
@@ -61,7 +61,7 @@ expect_reroll (const CrumbRaid *raid, CrumbRaidExpect *expect)
 static void
 expect_hand_or_cookies (const CrumbRaid *raid, CrumbRaidExpect *expect)
 {
-  unsigned seat = next_seat (raid, raid->playing, raid->hands_closed | raid->cookies_in);
+  unsigned seat = next_seat (raid, raid->scores.playing, raid->hands_closed | raid->cookies_in);
   unsigned min, max;
 
   expect->seat = (uint8_t) seat;
@@ -94,8 +94,8 @@ also (const CrumbRaid *raid)
     [CRUMB_RAID_ROUND] = raid->phase == CRUMB_RAID_AT_SCORED,
     [CRUMB_RAID_END] = true,
     [CRUMB_RAID_OVERRULE] = !raid->overrule,
-    [CRUMB_RAID_JOIN] = crumb_raid_people_fits (raid) && raid->n_seats < CRUMB_SEATS_MAX,
-    [CRUMB_RAID_LEAVE] = crumb_raid_people_fits (raid) && crumb_seats_count (raid->playing) > CRUMB_SEATS_MIN,
+    [CRUMB_RAID_JOIN] = crumb_raid_people_fits (raid) && raid->scores.n_seats < CRUMB_SEATS_MAX,
+    [CRUMB_RAID_LEAVE] = crumb_raid_people_fits (raid) && crumb_seats_count (raid->scores.playing) > CRUMB_SEATS_MIN,
     [CRUMB_RAID_ORDER] = true,
   };
   uint32_t bits = 0;
@@ -173,7 +173,7 @@ CrumbMove
 crumb_raid_enter_digit (const CrumbRaid *raid, unsigned digit)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
-  bool begun = expect.seat < raid->n_seats && expect.seat == raid->focus;
+  bool begun = expect.seat < raid->scores.n_seats && expect.seat == raid->focus;
   int amount = (begun ? raid->cookies[expect.seat] * 10 : 0) + (int) digit;
 
   return (CrumbMove) {
@@ -221,7 +221,7 @@ crumb_raid_enter_seat (const CrumbRaid *raid, unsigned seat)
   else if (raid->n_ties > 0)
     move.what = CRUMB_RAID_REROLL;
 
-  if (!scoring && !crumb_seats_has (raid->roll.closed, seat) && seat < raid->n_seats)
+  if (!scoring && !crumb_seats_has (raid->roll.closed, seat) && seat < raid->scores.n_seats)
     move.dice = raid->roll.dice[seat];
   return move;
 }

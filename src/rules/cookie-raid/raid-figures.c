@@ -65,7 +65,7 @@ count_lucky (const CrumbRaid *after, unsigned taker, int64_t *figures)
 static void
 weigh_lucky (const CrumbRaid *scored, CrumbFigures figures[])
 {
-  const CrumbRaidRound *round = &scored->rounds[scored->n_rounds - 1];
+  unsigned at = scored->scores.n_rounds - 1u;
   unsigned seat = scored->lucky_by;
   CrumbDice hands[CRUMB_SEATS_MAX];
   CrumbReveal reveal;
@@ -78,23 +78,24 @@ weigh_lucky (const CrumbRaid *scored, CrumbFigures figures[])
   if (!crumb_dice_remove (&hands[seat], scored->lucky_new) || !crumb_dice_add (&hands[seat], scored->lucky))
     return;
 
-  reveal = crumb_hands_score_of (&scored->rules, hands, round->seats, CRUMB_NO_SEAT);
+  reveal = crumb_hands_score_of (&scored->rules, hands, scored->scores.round_seats[at], CRUMB_NO_SEAT);
   if (reveal.roll_off != 0)
     return;
   figures[seat][CRUMB_RAID_FIGURE_LUCKY_WEIGHED]++;
-  figures[seat][CRUMB_RAID_FIGURE_LUCKY_GAINED] += round->cookies[seat] - reveal.seats[seat].cookies;
+  figures[seat][CRUMB_RAID_FIGURE_LUCKY_GAINED] += scored->scores.points[at][seat] - reveal.seats[seat].cookies;
 }
 
 static void
 count_round (const CrumbRaid *after, CrumbFigures figures[])
 {
-  const CrumbRaidRound *round = &after->rounds[after->n_rounds - 1];
+  const CrumbRaidRound *round = &after->rounds[after->scores.n_rounds - 1];
 
   if (!round->by_hands)
     return;
   for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      figures[seat][CRUMB_RAID_FIGURE_HANDS] += crumb_seats_has (round->seats, seat);
+      figures[seat][CRUMB_RAID_FIGURE_HANDS] +=
+          crumb_seats_has (after->scores.round_seats[after->scores.n_rounds - 1], seat);
       figures[seat][CRUMB_RAID_FIGURE_BONUSES] += crumb_seats_has (round->bonus_to, seat);
     }
   weigh_lucky (after, figures);
@@ -108,6 +109,6 @@ crumb_raid_count (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
     count_take (before, move->seat, figures);
   else if (move->what == CRUMB_RAID_LUCKY)
     count_lucky (after, move->seat, figures[move->seat]);
-  if (after->n_rounds > before->n_rounds)
+  if (after->scores.n_rounds > before->scores.n_rounds)
     count_round (after, figures);
 }

@@ -6,50 +6,40 @@
 #include "raid-figures.h"
 #include "raid-private.h"
 
-#include <string.h>
-
 /** Targets that people agree on are multiples of this. */
 #define GOAL_STEP 50
 
-static const char *const move_words[CRUMB_RAID_N_MOVES] = {
-  [CRUMB_RAID_PLATE] = "plate",       [CRUMB_RAID_BID] = "bid",         [CRUMB_RAID_REROLL] = "reroll",
-  [CRUMB_RAID_WINNER] = "winner",     [CRUMB_RAID_TAKE] = "take",       [CRUMB_RAID_LUCKY] = "lucky",
-  [CRUMB_RAID_REVEAL] = "reveal",     [CRUMB_RAID_HAND] = "hand",       [CRUMB_RAID_COOKIES] = "cookies",
-  [CRUMB_RAID_ROLL_OFF] = "roll-off", [CRUMB_RAID_ROUND] = "round",     [CRUMB_RAID_END] = "end",
-  [CRUMB_RAID_OVERRULE] = "overrule", [CRUMB_RAID_JOIN] = "join",       [CRUMB_RAID_LEAVE] = "leave",
-  [CRUMB_RAID_ORDER] = "order",       [CRUMB_RAID_PLAY_ON] = "play-on",
+#define SEAT CRUMB_MOVE_SEAT
+#define DICE (CRUMB_MOVE_DICE | CRUMB_MOVE_LOOSE)
+#define AMOUNT CRUMB_MOVE_AMOUNT
+
+const CrumbMoveKind crumb_raid_moves[CRUMB_RAID_N_MOVES] = {
+  [CRUMB_RAID_PLATE] = { "plate", DICE, .dice = CRUMB_DICE_MAX },
+  [CRUMB_RAID_BID] = { "bid", SEAT | DICE | CRUMB_MOVE_NONE, .dice = CRUMB_DICE_MAX },
+  [CRUMB_RAID_REROLL] = { "reroll", SEAT | DICE, .dice = CRUMB_DICE_MAX },
+  [CRUMB_RAID_WINNER] = { "winner", SEAT },
+  [CRUMB_RAID_TAKE] = { "take", SEAT | DICE | CRUMB_MOVE_ONE, .dice = 1 },
+  [CRUMB_RAID_LUCKY] = { "lucky", SEAT | DICE, .dice = 1 },
+  [CRUMB_RAID_REVEAL] = { "reveal", CRUMB_MOVE_GOES },
+  [CRUMB_RAID_HAND] = { "hand", SEAT | DICE, .dice = CRUMB_DICE_MAX },
+  [CRUMB_RAID_COOKIES] = { "cookies", SEAT | AMOUNT, .most = CRUMB_COOKIES_MAX },
+  [CRUMB_RAID_ROLL_OFF] = { "roll-off", SEAT | DICE, .dice = 1 },
+  [CRUMB_RAID_ROUND] = { "round", CRUMB_MOVE_GOES },
+  [CRUMB_RAID_END] = { "end", 0 },
+  [CRUMB_RAID_OVERRULE] = { "overrule", CRUMB_MOVE_GOES },
+  [CRUMB_RAID_JOIN] = { "join", SEAT | CRUMB_MOVE_TURN | AMOUNT, .most = CRUMB_TOTAL_MAX },
+  [CRUMB_RAID_LEAVE] = { "leave", SEAT | CRUMB_MOVE_FIXED },
+  [CRUMB_RAID_ORDER] = { "order", AMOUNT | CRUMB_MOVE_CODE, .least = 1, .most = CRUMB_TOTAL_MAX },
+  [CRUMB_RAID_PLAY_ON] = { "play-on", AMOUNT | CRUMB_MOVE_FIXED, .most = CRUMB_TOTAL_MAX },
 };
 
-static bool
-rules_normalise (const char *text, char canonical[CRUMB_RULES_TEXT_MAX])
-{
-  CrumbHouseRules rules;
-
-  if (!crumb_house_rules_parse (text, &rules, NULL))
-    return false;
-
-  crumb_house_rules_format (&rules, canonical);
-  return true;
-}
-
-static bool
-start (void *state, const char *text, unsigned seats, unsigned first)
-{
-  CrumbHouseRules rules;
-
-  if (seats < CRUMB_SEATS_MIN || seats > CRUMB_SEATS_MAX || first >= seats)
-    return false;
-  if (!crumb_house_rules_parse (text, &rules, NULL))
-    return false;
-
-  *(CrumbRaid *) state = crumb_raid_start (&rules, seats, first);
-  return true;
-}
-
 static void
-rules_of (const void *state, char canonical[CRUMB_RULES_TEXT_MAX])
+start (void *state, unsigned seats, unsigned first)
 {
-  crumb_house_rules_format (&((const CrumbRaid *) state)->rules, canonical);
+  CrumbRaid *raid = state;
+  CrumbHouseRules rules = raid->rules;
+
+  *raid = crumb_raid_start (&rules, seats, first);
 }
 
 static bool
@@ -58,92 +48,9 @@ apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
   return crumb_raid_apply (state, move, refusal);
 }
 
-static bool
-over (const void *state)
-{
-  return ((const CrumbRaid *) state)->phase == CRUMB_RAID_AT_OVER;
-}
-
-static bool
-ended_early (const void *state)
-{
-  return ((const CrumbRaid *) state)->ended_early;
-}
-
-static CrumbSeats
-winners (const void *state)
-{
-  return ((const CrumbRaid *) state)->winners;
-}
-
-static CrumbSeats
-leaders (const void *state)
-{
-  return crumb_raid_leaders (state);
-}
-
-static unsigned
-seats (const void *state)
-{
-  return ((const CrumbRaid *) state)->n_seats;
-}
-
-static CrumbSeats
-playing (const void *state)
-{
-  return ((const CrumbRaid *) state)->playing;
-}
-
-static unsigned
-order (const void *state, uint8_t listed[CRUMB_SEATS_MAX])
-{
-  const CrumbRaid *raid = state;
-
-  memcpy (listed, raid->order, sizeof raid->order);
-  return raid->n_seats;
-}
-
-static unsigned
-rounds (const void *state)
-{
-  return ((const CrumbRaid *) state)->n_rounds;
-}
-
-static CrumbSeats
-round_seats (const void *state, unsigned round)
-{
-  return ((const CrumbRaid *) state)->rounds[round].seats;
-}
-
-static int
-points (const void *state, unsigned round, unsigned seat)
-{
-  return ((const CrumbRaid *) state)->rounds[round].cookies[seat];
-}
-
-static int
-brought (const void *state, unsigned seat)
-{
-  return ((const CrumbRaid *) state)->brought[seat];
-}
-
-static int
-total (const void *state, unsigned seat)
-{
-  return ((const CrumbRaid *) state)->totals[seat];
-}
-
-static int
-target (const void *state)
-{
-  const CrumbRaid *raid = state;
-
-  return raid->rules.end == CRUMB_END_TARGET ? raid->goal : 0;
-}
-
 /* A goal that is out of range is refused with the range. */
 static bool
-goals (const void *state, int *min, int *max, int *next)
+goals (const void *state, int *least, int *most, int *usual)
 {
   CrumbRaid raid = *(const CrumbRaid *) state;
   const CrumbMove move = { .what = CRUMB_RAID_PLAY_ON, .seat = CRUMB_NO_SEAT, .amount = -1 };
@@ -153,14 +60,14 @@ goals (const void *state, int *min, int *max, int *next)
   if (refusal.reason == CRUMB_REFUSAL_NOT_NOW || refusal.min > refusal.max)
     return false;
 
-  *min = refusal.min;
-  *max = refusal.max;
-  *next = refusal.min;
+  *least = refusal.min;
+  *most = refusal.max;
+  *usual = refusal.min;
   if (raid.rules.end == CRUMB_END_TARGET)
     {
       int round_goal = ((refusal.min - 1) / GOAL_STEP + 1) * GOAL_STEP;
 
-      *next = round_goal < refusal.max ? round_goal : refusal.max;
+      *usual = round_goal < refusal.max ? round_goal : refusal.max;
     }
   return true;
 }
@@ -177,33 +84,20 @@ const CrumbGameKind crumb_cookie_raid = {
   .state_size = sizeof (CrumbRaid),
   .seats_min = CRUMB_SEATS_MIN,
   .seats_max = CRUMB_SEATS_MAX,
-  .total_max = CRUMB_TOTAL_MAX,
   .n_moves = CRUMB_RAID_N_MOVES,
-  .move_words = move_words,
+  .moves = crumb_raid_moves,
   .overrule = CRUMB_RAID_OVERRULE,
   .end = CRUMB_RAID_END,
+  .resign = CRUMB_NO_MOVE,
   .join = CRUMB_RAID_JOIN,
   .leave = CRUMB_RAID_LEAVE,
   .reorder = CRUMB_RAID_ORDER,
   .play_on = CRUMB_RAID_PLAY_ON,
-  .rules_normalise = rules_normalise,
+  .retarget = CRUMB_NO_MOVE,
+  .rules = &crumb_house_rule_book,
+  .rules_at = offsetof (CrumbRaid, rules),
   .start = start,
-  .rules = rules_of,
   .apply = apply,
-  .over = over,
-  .ended_early = ended_early,
-  .winners = winners,
-  .leaders = leaders,
-  .seats = seats,
-  .playing = playing,
-  .order = order,
-  .rounds = rounds,
-  .round = rounds,
-  .round_seats = round_seats,
-  .points = points,
-  .brought = brought,
-  .total = total,
-  .target = target,
   .goals = goals,
   .figures = crumb_raid_figures,
   .n_figures = CRUMB_RAID_N_FIGURES,

@@ -5,11 +5,6 @@
 
 #include "raid-private.h"
 
-#include <string.h>
-
-/* An order is written with one decimal digit a seat. */
-#define ORDER_BASE 10
-
 bool
 crumb_raid_people_fits (const CrumbRaid *raid)
 {
@@ -19,7 +14,7 @@ crumb_raid_people_fits (const CrumbRaid *raid)
 static unsigned
 count_playing (const CrumbRaid *raid)
 {
-  return crumb_seats_count (raid->playing);
+  return crumb_seats_count (raid->scores.playing);
 }
 
 static bool
@@ -32,17 +27,15 @@ check_between_rounds (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal
 
 /* Starts the round over for whoever plays now, if nothing of it has been entered. */
 static void
-sit_down_again (CrumbRaid *raid, CrumbSeats playing)
+sit_down_again (CrumbRaid *raid)
 {
-  raid->playing = playing;
   if (crumb_raid_untouched (raid))
-    raid->roll.seats = playing;
+    raid->roll.seats = raid->scores.playing;
 }
 
 bool
 crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  unsigned at = count_playing (raid);
   CrumbRefusal why = {
     .seat = CRUMB_NO_SEAT,
     .other = CRUMB_NO_SEAT,
@@ -52,9 +45,9 @@ crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 
   if (!check_between_rounds (raid, move, refusal))
     return false;
-  if (raid->n_seats == CRUMB_SEATS_MAX)
+  if (raid->scores.n_seats == CRUMB_SEATS_MAX)
     why.reason = CRUMB_REFUSAL_TABLE_FULL;
-  else if (move->seat != raid->n_seats)
+  else if (move->seat != raid->scores.n_seats)
     why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
   else if (move->amount < 0 || move->amount > CRUMB_TOTAL_MAX)
     {
@@ -64,12 +57,8 @@ crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   if (why.reason != CRUMB_REFUSAL_NONE && crumb_raid_objects (raid, refusal, why))
     return false;
 
-  memmove (&raid->order[at + 1], &raid->order[at], raid->n_seats - at);
-  raid->order[at] = move->seat;
-  raid->n_seats++;
-  raid->brought[move->seat] = move->amount;
-  raid->totals[move->seat] = move->amount;
-  sit_down_again (raid, raid->playing | crumb_seats_of (move->seat));
+  crumb_scores_join (&raid->scores, move->seat, move->amount);
+  sit_down_again (raid);
   return true;
 }
 
@@ -78,7 +67,7 @@ place_of (const CrumbRaid *raid, unsigned seat)
 {
   unsigned at = 0;
 
-  while (raid->order[at] != seat)
+  while (raid->scores.order[at] != seat)
     at++;
   return at;
 }
@@ -101,41 +90,26 @@ crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
     return false;
 
   if (raid->first == move->seat)
-    raid->first = raid->order[(at + 1) % playing];
-  memmove (&raid->order[at], &raid->order[at + 1], raid->n_seats - at - 1);
-  raid->order[raid->n_seats - 1] = move->seat;
-  sit_down_again (raid, raid->playing & (CrumbSeats) ~crumb_seats_of (move->seat));
+    raid->first = raid->scores.order[(at + 1) % playing];
+  crumb_scores_leave (&raid->scores, move->seat);
+  sit_down_again (raid);
   return true;
 }
 
 bool
 crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  unsigned playing = count_playing (raid);
-  uint8_t order[CRUMB_SEATS_MAX];
-  CrumbSeats named = 0;
-  int left = move->amount;
   CrumbRefusal bad = { .reason = CRUMB_REFUSAL_BAD_ORDER, .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
 
-  for (unsigned at = playing; at > 0 && left > 0; at--, left /= ORDER_BASE)
-    {
-      order[at - 1] = (uint8_t) (left % ORDER_BASE - 1);
-      if (order[at - 1] < CRUMB_SEATS_MAX)
-        named |= crumb_seats_of (order[at - 1]);
-    }
-  if ((left != 0 || named != raid->playing) && crumb_raid_objects (raid, refusal, bad))
-    return false;
-
-  memcpy (raid->order, order, playing);
-  return true;
+  return crumb_scores_reorder (&raid->scores, move->amount) || !crumb_raid_objects (raid, refusal, bad);
 }
 
 bool
 crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  int32_t most = raid->totals[crumb_seats_first (crumb_raid_leaders (raid))];
+  int32_t most = raid->scores.totals[crumb_seats_first (raid->scores.leaders)];
   bool by_target = raid->rules.end == CRUMB_END_TARGET;
-  int32_t min = by_target ? most + 1 : raid->n_rounds + 1;
+  int32_t min = by_target ? most + 1 : raid->scores.n_rounds + 1;
   int max = by_target ? CRUMB_TOTAL_MAX : CRUMB_ROUNDS_MAX;
   CrumbRefusal out_of_range = {
     .reason = by_target ? CRUMB_REFUSAL_TARGET_RANGE : CRUMB_REFUSAL_ROUNDS_RANGE,
@@ -152,9 +126,8 @@ crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusa
       && crumb_raid_objects (raid, refusal, out_of_range))
     return false;
 
-  raid->goal = move->amount;
-  raid->winners = 0;
-  raid->ended_early = false;
+  crumb_scores_play_on (&raid->scores, by_target ? move->amount : 0);
+  raid->last_round = (uint8_t) (by_target ? 0 : move->amount);
   raid->phase = raid->over_from;
   raid->over_from = 0;
   return true;
@@ -164,7 +137,6 @@ void
 crumb_raid_finish (CrumbRaid *raid, bool early)
 {
   raid->over_from = raid->phase;
-  raid->ended_early = early;
-  raid->winners = crumb_raid_leaders (raid);
+  crumb_scores_end (&raid->scores, early, raid->rules.tied_end == CRUMB_TIED_END_SHARED_WIN);
   raid->phase = CRUMB_RAID_AT_OVER;
 }

@@ -30,6 +30,9 @@ bool crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *ref
 bool crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 
+/** The moves and the fields that they have. */
+extern const CrumbMoveKind crumb_raid_moves[CRUMB_RAID_N_MOVES];
+
 /** Whether each kind of move fits the phase; what it says can still be refused. */
 bool crumb_raid_plate_fits (const CrumbRaid *raid);
 bool crumb_raid_bid_fits (const CrumbRaid *raid);

@@ -16,7 +16,7 @@ crumb_raid_hand_bounds (const CrumbRaid *raid, unsigned seat, unsigned *min, uns
   if (raid->counts_known && !crumb_raid_untouched (raid))
     return;
 
-  for (unsigned other = 0; other < raid->n_seats; other++)
+  for (unsigned other = 0; other < raid->scores.n_seats; other++)
     {
       unsigned held = crumb_raid_holds (raid, other);
       unsigned extra = raid->hands[other].count > held ? raid->hands[other].count - held : 0;
@@ -49,7 +49,7 @@ has_cookies (const CrumbRaid *raid, unsigned seat)
 static unsigned
 other_way (const CrumbRaid *raid, unsigned seat, bool by_hands)
 {
-  for (unsigned other = 0; other < raid->n_seats; other++)
+  for (unsigned other = 0; other < raid->scores.n_seats; other++)
     if (other != seat && (by_hands ? has_cookies (raid, other) : has_hand (raid, other)))
       return other;
   return CRUMB_NO_SEAT;
@@ -80,24 +80,25 @@ begin_scoring (CrumbRaid *raid, CrumbRaidDetail detail)
 static void
 finish_game_if_over (CrumbRaid *raid)
 {
-  CrumbSeats leaders = crumb_raid_leaders (raid);
-  int32_t most = raid->totals[crumb_seats_first (leaders)];
-  int32_t reached = raid->rules.end == CRUMB_END_TARGET ? most : raid->n_rounds;
+  const CrumbScores *scores = &raid->scores;
+  bool reached = scores->target > 0 ? scores->totals[crumb_seats_first (scores->leaders)] >= scores->target
+                                    : raid->last_round > 0 && scores->n_rounds >= raid->last_round;
 
-  if (raid->goal == 0 || reached < raid->goal)
+  if (!reached)
     return;
-  if (crumb_seats_several (leaders) && raid->rules.tied_end == CRUMB_TIED_END_ANOTHER_ROUND)
+  if (crumb_seats_several (scores->leaders) && raid->rules.tied_end == CRUMB_TIED_END_ANOTHER_ROUND)
     return;
 
   crumb_raid_finish (raid, false);
 }
 
 static void
-finish_round (CrumbRaid *raid, const CrumbRaidRound *round)
+finish_round (CrumbRaid *raid, const int16_t cookies[CRUMB_SEATS_MAX], CrumbRaidRound round)
 {
-  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    raid->totals[seat] += round->cookies[seat];
-  raid->rounds[raid->n_rounds++] = *round;
+  raid->rounds[raid->scores.round] = round;
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
+    crumb_scores_add (&raid->scores, seat, cookies[seat]);
+  crumb_scores_end_round (&raid->scores);
   raid->phase = CRUMB_RAID_AT_SCORED;
   finish_game_if_over (raid);
 }
@@ -105,9 +106,9 @@ finish_round (CrumbRaid *raid, const CrumbRaidRound *round)
 static void
 score_hands (CrumbRaid *raid, unsigned rolled_off)
 {
-  CrumbRaidRound round = { .by_hands = true, .seats = raid->playing };
+  int16_t cookies[CRUMB_SEATS_MAX] = { 0 };
 
-  raid->reveal = crumb_hands_score_of (&raid->rules, raid->hands, raid->playing, rolled_off);
+  raid->reveal = crumb_hands_score_of (&raid->rules, raid->hands, raid->scores.playing, rolled_off);
   if (raid->reveal.roll_off != 0)
     {
       raid->roll_off = (CrumbRoll) { .seats = raid->reveal.roll_off };
@@ -115,11 +116,14 @@ score_hands (CrumbRaid *raid, unsigned rolled_off)
       return;
     }
 
-  round.bonus_to = raid->reveal.bonus_to;
-  round.reason = raid->reveal.reason;
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
-    round.cookies[seat] = raid->reveal.seats[seat].cookies;
-  finish_round (raid, &round);
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
+    cookies[seat] = raid->reveal.seats[seat].cookies;
+  finish_round (raid, cookies,
+                (CrumbRaidRound) {
+                    .by_hands = true,
+                    .bonus_to = raid->reveal.bonus_to,
+                    .reason = raid->reveal.reason,
+                });
 }
 
 bool
@@ -162,7 +166,7 @@ crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   if (closed)
     raid->hands_closed |= crumb_seats_of (move->seat);
 
-  if (raid->hands_closed == raid->playing)
+  if (raid->hands_closed == raid->scores.playing)
     score_hands (raid, CRUMB_NO_SEAT);
   return true;
 }
@@ -170,7 +174,6 @@ crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 bool
 crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbRaidRound round = { .seats = raid->playing };
   CrumbRefusal out_of_range = {
     .reason = CRUMB_REFUSAL_POINTS_RANGE,
     .seat = move->seat,
@@ -197,11 +200,8 @@ crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusa
   if (!move->open)
     raid->cookies_in |= crumb_seats_of (move->seat);
 
-  if (raid->cookies_in == raid->playing)
-    {
-      memcpy (round.cookies, raid->cookies, sizeof round.cookies);
-      finish_round (raid, &round);
-    }
+  if (raid->cookies_in == raid->scores.playing)
+    finish_round (raid, raid->cookies, (CrumbRaidRound) { 0 });
   return true;
 }
 
@@ -269,7 +269,7 @@ crumb_raid_round (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 
   if (raid->phase != CRUMB_RAID_AT_SCORED)
     return crumb_raid_not_now (move, refusal);
-  if (raid->n_rounds >= CRUMB_ROUNDS_MAX && crumb_raid_objects (raid, refusal, too_many))
+  if (crumb_scores_full (&raid->scores) && crumb_raid_objects (raid, refusal, too_many))
     return false;
 
   crumb_raid_begin_round (raid);

@@ -92,7 +92,7 @@ end_bids (const CrumbRaid *raid)
 {
   CrumbRaidTap tap = { .count = 0 };
 
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
     if (crumb_seats_has (open_bids (raid), seat))
       add (&tap, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = (uint8_t) seat, .dice = raid->roll.dice[seat] });
   return tap;
@@ -160,7 +160,7 @@ crumb_raid_wipes (const CrumbRaid *raid, unsigned seat)
 static int
 most_by_face (const CrumbRaid *raid)
 {
-  unsigned dice = raid->rules.plate + CRUMB_HAND_START * crumb_seats_count (raid->playing);
+  unsigned dice = raid->rules.plate + CRUMB_HAND_START * crumb_seats_count (raid->scores.playing);
 
   return (int) (dice * raid->rules.sides);
 }

@@ -54,24 +54,11 @@ crumb_raid_untouched (const CrumbRaid *raid)
   return !raid->started && (raid->phase == CRUMB_RAID_AT_BID || raid->phase == CRUMB_RAID_AT_REVEAL);
 }
 
-/* Whether the move is about somebody who plays. */
+/* Whether the move is about somebody who plays; who joins does not play yet. */
 static bool
 needs_seat (unsigned what)
 {
-  switch (what)
-    {
-    case CRUMB_RAID_PLATE:
-    case CRUMB_RAID_REVEAL:
-    case CRUMB_RAID_ROUND:
-    case CRUMB_RAID_END:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_JOIN:
-    case CRUMB_RAID_ORDER:
-    case CRUMB_RAID_PLAY_ON:
-      return false;
-    default:
-      return true;
-    }
+  return what != CRUMB_RAID_JOIN && (crumb_raid_moves[what].traits & CRUMB_MOVE_SEAT) != 0;
 }
 
 static bool
@@ -106,9 +93,9 @@ check_move (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
     why.reason = CRUMB_REFUSAL_OVER;
   else if (move->what >= CRUMB_RAID_N_MOVES)
     return crumb_raid_not_now (move, refusal);
-  else if (needs_seat (move->what) && move->seat >= raid->n_seats)
+  else if (needs_seat (move->what) && move->seat >= raid->scores.n_seats)
     why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
-  else if (needs_seat (move->what) && !crumb_seats_has (raid->playing, move->seat))
+  else if (needs_seat (move->what) && !crumb_seats_has (raid->scores.playing, move->seat))
     {
       why.reason = CRUMB_REFUSAL_HAS_LEFT;
       why.seat = move->seat;
@@ -139,17 +126,17 @@ without_loose_bytes (const CrumbMove *move)
 CrumbRaid
 crumb_raid_start (const CrumbHouseRules *rules, unsigned seats, unsigned first)
 {
+  bool by_target = rules->end == CRUMB_END_TARGET;
   CrumbRaid raid = {
+    .scores = crumb_scores_start (seats, by_target ? rules->target : 0),
     .rules = *rules,
-    .n_seats = (uint8_t) seats,
-    .playing = crumb_seats_all (seats),
     .first = (uint8_t) first,
-    .goal = (int16_t) (rules->end == CRUMB_END_TARGET ? rules->target : rules->rounds),
+    .last_round = (uint8_t) (by_target ? 0 : rules->rounds),
     .detail = CRUMB_RAID_DETAIL_PLATE,
   };
 
-  for (unsigned seat = 0; seat < seats; seat++)
-    raid.order[seat] = (uint8_t) seat;
+  raid.scores.sides = (uint8_t) rules->sides;
+  raid.scores.colours = rules->flush != 0;
   crumb_raid_begin_round (&raid);
   return raid;
 }
@@ -171,7 +158,7 @@ crumb_raid_apply (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
         }
     }
 
-  if (refusal->seat >= raid->n_seats)
+  if (refusal->seat >= raid->scores.n_seats)
     refusal->seat = CRUMB_NO_SEAT;
   return false;
 }
@@ -186,35 +173,4 @@ unsigned
 crumb_raid_plate_left (const CrumbRaid *raid)
 {
   return raid->plate.count - raid->plate_missing;
-}
-
-int
-crumb_raid_total_after (const CrumbRaid *raid, unsigned round, unsigned seat)
-{
-  int total = raid->brought[seat];
-
-  for (unsigned i = 0; i <= round; i++)
-    total += raid->rounds[i].cookies[seat];
-  return total;
-}
-
-CrumbSeats
-crumb_raid_leaders (const CrumbRaid *raid)
-{
-  CrumbSeats leaders = 0;
-  int32_t most = -1;
-
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
-    {
-      if (!crumb_seats_has (raid->playing, seat))
-        continue;
-      if (raid->totals[seat] > most)
-        leaders = 0;
-      if (raid->totals[seat] >= most)
-        {
-          most = raid->totals[seat];
-          leaders |= crumb_seats_of (seat);
-        }
-    }
-  return leaders;
 }

@@ -110,16 +110,14 @@ typedef struct
 
 /**
  * CrumbRaidRound:
- * @cookies: what each seat got, bonus included
- * @seats: who played it
  * @bonus_to: who had the bonus; empty when plain cookies were entered
  * @reason: a #CrumbBonusReason, when hands were entered
  * @by_hands: whether hands were entered, else plain cookies
+ *
+ * What a round tells besides its cookies.
  */
 typedef struct
 {
-  int16_t cookies[CRUMB_SEATS_MAX];
-  CrumbSeats seats;
   CrumbSeats bonus_to;
   uint8_t reason;
   bool by_hands;
@@ -127,21 +125,14 @@ typedef struct
 
 /**
  * CrumbRaid:
+ * @scores: seats, rounds, totals, winners
  * @rules: what the table agreed on
- * @n_seats: how many seats there are by now, 2 to 4, those that were left among them
- * @playing: who plays; everybody else has left
- * @order: all seats: first those who play, as they sit, then those who have left
  * @first: whose dice are entered first; always somebody who plays
- * @goal: the target, or the number of rounds, that ends the game; 0 when only the table ends it
- * @n_rounds: how many rounds have been scored
- * @rounds: each of them
- * @totals: the cookies of each seat
- * @brought: those of them that it sat down with
+ * @last_round: how many rounds the game goes to by now, or 0 when something else ends it
+ * @rounds: each round that was scored
  * @phase: a #CrumbRaidPhase
  * @over_from: once the game is over, the phase that it goes on with if the table plays on
  * @detail: a #CrumbRaidDetail: how much is being entered
- * @ended_early: whether the table stopped before the end
- * @winners: who has won; several share it; empty while the game runs
  * @overrule: whether the table insists on the next move
  * @started: whether anything of this round has been entered but its plate
  * @focus: whose dice are being entered out of turn, or %CRUMB_NO_SEAT
@@ -178,23 +169,15 @@ typedef struct
  */
 typedef struct
 {
+  CrumbScores scores;
   CrumbHouseRules rules;
-  uint8_t n_seats;
-  CrumbSeats playing;
-  uint8_t order[CRUMB_SEATS_MAX];
   uint8_t first;
-  int16_t goal;
-
-  uint8_t n_rounds;
+  uint8_t last_round;
   CrumbRaidRound rounds[CRUMB_ROUNDS_MAX];
-  int32_t totals[CRUMB_SEATS_MAX];
-  int16_t brought[CRUMB_SEATS_MAX];
 
   uint8_t phase;
   uint8_t over_from;
   uint8_t detail;
-  bool ended_early;
-  CrumbSeats winners;
   bool overrule;
   bool started;
   uint8_t focus;
@@ -343,9 +326,3 @@ unsigned crumb_raid_holds (const CrumbRaid *raid, unsigned seat);
 
 /** crumb_raid_plate_left: How many dice lie on the plate. */
 unsigned crumb_raid_plate_left (const CrumbRaid *raid);
-
-/** crumb_raid_total_after: What @seat had once round @round, counted from 0, was scored. */
-int crumb_raid_total_after (const CrumbRaid *raid, unsigned round, unsigned seat);
-
-/** crumb_raid_leaders: Who has the highest total of those who play. */
-CrumbSeats crumb_raid_leaders (const CrumbRaid *raid);

@@ -7,9 +7,6 @@
 
 #include <string.h>
 
-/* The most that a claim can be, even if the table insists. */
-#define CLAIM_MAX 99
-
 static bool
 not_now (const CrumbMove *move, CrumbRefusal *refusal)
 {
@@ -232,8 +229,8 @@ crumb_cubbage_claim (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
       refusal->other = (uint8_t) seat;
       return false;
     }
-  if (move->amount < 0 || move->amount > CLAIM_MAX)
-    return points_range (move, CLAIM_MAX, refusal);
+  if (move->amount < 0 || move->amount > CRUMB_CUBBAGE_CLAIM_MAX)
+    return points_range (move, CRUMB_CUBBAGE_CLAIM_MAX, refusal);
   if ((unsigned) move->amount > points && !game->overrule)
     {
       crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH, move->seat);

@@ -187,7 +187,7 @@ static bool
 is_paper (const CrumbCubbage *game)
 {
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
-  const CrumbCubbageDeal *before = game->n_deals > 0 ? &game->deals[game->n_deals - 1] : deal;
+  const CrumbCubbageDeal *before = game->scores.round > 0 ? &game->deals[game->scores.round - 1] : deal;
 
   return crumb_cubbage_untouched (game) && before->by_points
          && (before->crib == CRUMB_NO_SEAT) == (deal->crib == CRUMB_NO_SEAT);

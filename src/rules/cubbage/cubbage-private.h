@@ -32,6 +32,9 @@ bool crumb_cubbage_end (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal 
 bool crumb_cubbage_overrule (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_cubbage_play_on (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal);
 
+/** The moves and the fields that they have. */
+extern const CrumbMoveKind crumb_cubbage_moves[CRUMB_CUBBAGE_N_MOVES];
+
 /** Puts down the reason @why about @seat, without operands, and returns false. */
 bool crumb_cubbage_refuse (CrumbRefusal *refusal, unsigned why, unsigned seat);
 

@@ -60,17 +60,7 @@ crumb_cubbage_check_one_die (const CrumbMove *move, CrumbRefusal *refusal)
 static bool
 needs_seat (unsigned what)
 {
-  switch (what)
-    {
-    case CRUMB_CUBBAGE_STARTER:
-    case CRUMB_CUBBAGE_CRIB_DICE:
-    case CRUMB_CUBBAGE_END:
-    case CRUMB_CUBBAGE_OVERRULE:
-    case CRUMB_CUBBAGE_PLAY_ON:
-      return false;
-    default:
-      return true;
-    }
+  return (crumb_cubbage_moves[what].traits & CRUMB_MOVE_SEAT) != 0;
 }
 
 /* Whether the move belongs to a deal entered die by die. */
@@ -164,7 +154,7 @@ begin_deal (CrumbCubbage *game, unsigned crib)
   game->entered_in = 0;
   game->entered[0] = game->entered[1] = 0;
   game->focus = CRUMB_NO_SEAT;
-  if (game->n_deals == CRUMB_CUBBAGE_DEALS_MAX)
+  if (game->scores.round == CRUMB_CUBBAGE_DEALS_MAX)
     {
       game->phase = CRUMB_CUBBAGE_AT_FULL;
       return;
@@ -180,37 +170,42 @@ begin_deal (CrumbCubbage *game, unsigned crib)
 }
 
 static void
-finish (CrumbCubbage *game, CrumbSeats winners, bool early)
+finish (CrumbCubbage *game)
 {
   game->over_from = game->phase;
-  game->ended_early = early;
-  game->winners = winners;
   game->phase = CRUMB_CUBBAGE_AT_OVER;
+}
+
+static void
+win (CrumbCubbage *game, unsigned seat)
+{
+  crumb_scores_win (&game->scores, crumb_seats_of (seat));
+  finish (game);
 }
 
 void
 crumb_cubbage_finish_deal (CrumbCubbage *game)
 {
   unsigned crib = crumb_cubbage_current (game)->crib;
-  CrumbSeats leaders = crumb_cubbage_leaders (game);
+  CrumbSeats leaders = game->scores.leaders;
 
-  game->n_deals++;
+  crumb_scores_end_round (&game->scores);
   begin_deal (game, crib == CRUMB_NO_SEAT ? crib : crumb_cubbage_other (crib));
-  if (game->goal > 0 && game->rules.win == CRUMB_CUBBAGE_WIN_END_OF_DEAL && !crumb_seats_several (leaders)
-      && game->totals[crumb_seats_first (leaders)] >= game->goal)
-    finish (game, leaders, false);
+  if (game->scores.target > 0 && game->rules.win == CRUMB_CUBBAGE_WIN_END_OF_DEAL && !crumb_seats_several (leaders)
+      && game->scores.totals[crumb_seats_first (leaders)] >= game->scores.target)
+    win (game, crumb_seats_first (leaders));
 }
 
 void
 crumb_cubbage_check_win (CrumbCubbage *game, unsigned first)
 {
-  if (game->goal == 0 || game->rules.win != CRUMB_CUBBAGE_WIN_AT_ONCE)
+  if (game->scores.target == 0 || game->rules.win != CRUMB_CUBBAGE_WIN_AT_ONCE)
     return;
 
-  if (game->totals[first] >= game->goal)
-    finish (game, crumb_seats_of (first), false);
-  else if (game->totals[crumb_cubbage_other (first)] >= game->goal)
-    finish (game, crumb_seats_of (crumb_cubbage_other (first)), false);
+  if (game->scores.totals[first] >= game->scores.target)
+    win (game, first);
+  else if (game->scores.totals[crumb_cubbage_other (first)] >= game->scores.target)
+    win (game, crumb_cubbage_other (first));
 }
 
 void
@@ -220,8 +215,8 @@ crumb_cubbage_score (CrumbCubbage *game, unsigned seat, CrumbCubbageSource sourc
 
   if (points == 0)
     return;
-  game->before[seat] = game->totals[seat];
-  game->totals[seat] += (int32_t) points;
+  game->before[seat] = game->scores.totals[seat];
+  crumb_scores_add (&game->scores, seat, (int) points);
   deal->points[seat][source] = (int16_t) (deal->points[seat][source] + (int) points);
 }
 
@@ -253,12 +248,11 @@ advance (CrumbCubbage *game)
 CrumbCubbage
 crumb_cubbage_start (const CrumbCubbageRules *rules)
 {
-  CrumbCubbage game = {
-    .rules = *rules,
-    .goal = (int16_t) rules->target,
-    .totals = { 0, rules->head_start },
-  };
+  CrumbCubbage game = { .scores = crumb_scores_start (CRUMB_CUBBAGE_SEATS, rules->target), .rules = *rules };
 
+  if (crumb_cubbage_is_opponent (&game, CRUMB_CUBBAGE_OPPONENT))
+    game.scores.people = crumb_seats_of (!CRUMB_CUBBAGE_OPPONENT);
+  crumb_scores_bring (&game.scores, CRUMB_CUBBAGE_OPPONENT, rules->head_start);
   game.before[CRUMB_CUBBAGE_OPPONENT] = rules->head_start;
   begin_deal (&game, CRUMB_NO_SEAT);
   return game;
@@ -292,7 +286,8 @@ crumb_cubbage_end (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refu
   (void) move;
   (void) refusal;
 
-  finish (game, crumb_cubbage_leaders (game), true);
+  crumb_scores_end (&game->scores, true, false);
+  finish (game);
   return true;
 }
 
@@ -309,7 +304,7 @@ crumb_cubbage_overrule (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal 
 bool
 crumb_cubbage_play_on (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  int32_t min = game->totals[crumb_seats_first (crumb_cubbage_leaders (game))] + 1;
+  int32_t min = game->scores.totals[crumb_seats_first (game->scores.leaders)] + 1;
 
   if (game->phase != CRUMB_CUBBAGE_AT_OVER)
     return crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_NOW, move->seat);
@@ -322,9 +317,7 @@ crumb_cubbage_play_on (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *
       return false;
     }
 
-  game->goal = move->amount;
-  game->winners = 0;
-  game->ended_early = false;
+  crumb_scores_play_on (&game->scores, move->amount);
   game->phase = game->over_from;
   game->over_from = 0;
   return true;
@@ -333,13 +326,13 @@ crumb_cubbage_play_on (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *
 CrumbCubbageDeal *
 crumb_cubbage_current (CrumbCubbage *game)
 {
-  return &game->deals[game->n_deals < CRUMB_CUBBAGE_DEALS_MAX ? game->n_deals : CRUMB_CUBBAGE_DEALS_MAX - 1];
+  return &game->deals[game->scores.round < CRUMB_CUBBAGE_DEALS_MAX ? game->scores.round : CRUMB_CUBBAGE_DEALS_MAX - 1];
 }
 
 const CrumbCubbageDeal *
 crumb_cubbage_deal (const CrumbCubbage *game)
 {
-  return &game->deals[game->n_deals < CRUMB_CUBBAGE_DEALS_MAX ? game->n_deals : CRUMB_CUBBAGE_DEALS_MAX - 1];
+  return &game->deals[game->scores.round < CRUMB_CUBBAGE_DEALS_MAX ? game->scores.round : CRUMB_CUBBAGE_DEALS_MAX - 1];
 }
 
 /* Whether anything of the current deal was entered. */
@@ -348,7 +341,7 @@ is_begun (const CrumbCubbage *game)
 {
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
 
-  return game->n_deals < CRUMB_CUBBAGE_DEALS_MAX
+  return game->scores.round < CRUMB_CUBBAGE_DEALS_MAX
          && (deal->by_points || deal->n_rolled[0] + deal->n_rolled[1] + deal->n_laid > 0);
 }
 
@@ -373,35 +366,7 @@ crumb_cubbage_is_known (const CrumbCubbage *game, unsigned seat)
 unsigned
 crumb_cubbage_shown_deal (const CrumbCubbage *game)
 {
-  return is_begun (game) || game->n_deals == 0 ? game->n_deals : game->n_deals - 1u;
-}
-
-unsigned
-crumb_cubbage_rounds (const CrumbCubbage *game)
-{
-  const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
-
-  if (game->n_deals == CRUMB_CUBBAGE_DEALS_MAX)
-    return game->n_deals;
-  return game->n_deals + (crumb_cubbage_deal_points (deal, 0) + crumb_cubbage_deal_points (deal, 1) > 0);
-}
-
-int
-crumb_cubbage_deal_points (const CrumbCubbageDeal *deal, unsigned seat)
-{
-  int points = 0;
-
-  for (unsigned source = 0; source < CRUMB_CUBBAGE_N_SOURCES; source++)
-    points += deal->points[seat][source];
-  return points;
-}
-
-CrumbSeats
-crumb_cubbage_leaders (const CrumbCubbage *game)
-{
-  if (game->totals[0] == game->totals[1])
-    return CRUMB_CUBBAGE_BOTH;
-  return crumb_seats_of (game->totals[1] > game->totals[0]);
+  return is_begun (game) || game->scores.round == 0 ? game->scores.round : game->scores.round - 1u;
 }
 
 bool

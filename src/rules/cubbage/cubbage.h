@@ -24,6 +24,8 @@
 #define CRUMB_CUBBAGE_DEALS_MAX 64
 /** The most points of one seat in a deal that is entered without its dice. */
 #define CRUMB_CUBBAGE_POINTS_MAX 999
+/** The most that a claim can be, even if the table insists. */
+#define CRUMB_CUBBAGE_CLAIM_MAX 99
 /** The highest target that a game goes on to. */
 #define CRUMB_CUBBAGE_TOTAL_MAX 9999
 /** Up to this total every die fits. */
@@ -201,14 +203,11 @@ typedef struct
 
 /**
  * CrumbCubbage:
+ * @scores: deals as rounds, totals, winners
  * @rules: what the table agreed on
- * @goal: the points that end the game by now; 0 when only the table ends it
  * @phase: a #CrumbCubbagePhase
  * @over_from: once the game is over, the phase that it goes on with if the table plays on
- * @ended_early: whether the table stopped before the end
  * @overrule: whether the table insists on the next move
- * @winners: who has won; both have drawn; empty while the game runs
- * @totals: the points of each seat
  * @before: what each seat had before it last scored: where its back peg is
  * @turn: in the play, whose die comes next
  * @total: in the play, the pips laid since the total was zero
@@ -217,21 +216,17 @@ typedef struct
  * @entered: plain points of each seat, as far as they were entered
  * @entered_in: who has them entered
  * @focus: whose plain points are being entered, or %CRUMB_NO_SEAT
- * @n_deals: how many deals are over
- * @deals: those, and at @n_deals the one that is played; see crumb_cubbage_deal()
+ * @deals: those that are over, and the one that is played; see crumb_cubbage_deal()
  *
  * A plain value without pointers: copy it, compare it, throw it away. Everything in it follows from the moves.
  */
 typedef struct
 {
+  CrumbScores scores;
   CrumbCubbageRules rules;
-  int16_t goal;
   uint8_t phase;
   uint8_t over_from;
-  bool ended_early;
   bool overrule;
-  CrumbSeats winners;
-  int32_t totals[CRUMB_CUBBAGE_SEATS];
   int32_t before[CRUMB_CUBBAGE_SEATS];
 
   uint8_t turn;
@@ -243,7 +238,6 @@ typedef struct
   CrumbSeats entered_in;
   uint8_t focus;
 
-  uint8_t n_deals;
   CrumbCubbageDeal deals[CRUMB_CUBBAGE_DEALS_MAX];
 } CrumbCubbage;
 
@@ -322,20 +316,11 @@ const CrumbCubbageDeal *crumb_cubbage_deal (const CrumbCubbage *game);
  */
 unsigned crumb_cubbage_shown_deal (const CrumbCubbage *game);
 
-/** crumb_cubbage_rounds: How many deals there are to review: those that are over, and the current one once it scored. */
-unsigned crumb_cubbage_rounds (const CrumbCubbage *game);
-
-/** crumb_cubbage_deal_points: All points of @seat in a deal. */
-int crumb_cubbage_deal_points (const CrumbCubbageDeal *deal, unsigned seat);
-
 /** crumb_cubbage_is_opponent: Whether the seat is the opponent of a solo game, which nobody sits for. */
 bool crumb_cubbage_is_opponent (const CrumbCubbage *game, unsigned seat);
 
 /** crumb_cubbage_is_choosing: Whether somebody has dice to choose from: nobody shows odds then. */
 bool crumb_cubbage_is_choosing (const CrumbCubbage *game);
-
-/** crumb_cubbage_leaders: Who has most points. */
-CrumbSeats crumb_cubbage_leaders (const CrumbCubbage *game);
 
 /** crumb_cubbage_is_skunk: Whether @winners have won with these @totals by so much that the rules call it a skunk. */
 bool crumb_cubbage_is_skunk (const CrumbCubbageRules *rules, CrumbSeats winners, const int totals[CRUMB_CUBBAGE_SEATS]);

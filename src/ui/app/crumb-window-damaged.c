@@ -22,9 +22,8 @@
 static char *
 describe (CrumbGame *game)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
-  guint rounds = kind->rounds (state);
+  guint rounds = crumb_scores_of (state)->n_rounds;
   g_autoptr (GString) scores = g_string_new (NULL);
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
@@ -32,7 +31,7 @@ describe (CrumbGame *game)
       if (seat > 0)
         g_string_append (scores, C_ ("between scores", ", "));
       g_string_append_printf (scores, C_ ("score", "%1$s %2$d"), crumb_game_get_seat (game, seat)->told,
-                              kind->total (state, seat));
+                              crumb_scores_of (state)->totals[seat]);
     }
   /* Translators: %1$s are names and points, %2$u counts finished rounds */
   return g_strdup_printf (ngettext ("%1$s after %2$u round", "%1$s after %2$u rounds", rounds), scores->str, rounds);
@@ -132,7 +131,7 @@ replaced_cb (GObject *store, GAsyncResult *result, gpointer user_data)
   g_autofree Replacement *replacement = user_data;
   g_autoptr (CrumbWindow) self = replacement->window;
   g_autoptr (CrumbGame) game = replacement->game;
-  gboolean over = crumb_game_get_kind (game)->over (crumb_game_get_state (game));
+  gboolean over = crumb_scores_of (crumb_game_get_state (game))->over;
   g_autoptr (GError) error = NULL;
 
   if (!crumb_store_change_finish (CRUMB_STORE (store), result, &error))

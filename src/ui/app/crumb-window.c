@@ -113,7 +113,7 @@ update_actions (CrumbWindow *self)
   CrumbUndoable *undoable = reachable && CRUMB_IS_UNDOABLE (view) ? CRUMB_UNDOABLE (view) : NULL;
   gboolean can_redo = undoable != NULL && crumb_undoable_can_redo (undoable);
   gboolean at_table = reachable && shows (self, self->table) && self->game != NULL;
-  gboolean over = at_table && self->ui->kind->over (crumb_game_get_state (self->game));
+  gboolean over = at_table && crumb_scores_of (crumb_game_get_state (self->game))->over;
 
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can_undo (undoable));
   set_enabled (self, "win.redo", can_redo);
@@ -216,7 +216,7 @@ update (CrumbWindow *self)
   update_buttons (self);
   update_heading (self);
   crumb_inhibitor_set_wanted (self->inhibitor,
-                              self->game != NULL && !self->ui->kind->over (crumb_game_get_state (self->game)));
+                              self->game != NULL && !crumb_scores_of (crumb_game_get_state (self->game))->over);
 }
 
 /* Actions ask for it before there is a template. */
@@ -784,7 +784,7 @@ crumb_window_resume (CrumbWindow *self)
 
   if (!crumb_store_latest_game (self->store, &game, &error))
     say_not_resumed (self, error);
-  else if (game != NULL && !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
+  else if (game != NULL && !crumb_scores_of (crumb_game_get_state (game))->over)
     crumb_window_set_game (self, game);
   else if (game != NULL)
     set_kind (self, crumb_game_get_kind (game)->id);

@@ -53,7 +53,6 @@ const CrumbGameUi crumb_auntie_mildred_ui = {
   .replay_new = crumb_tabletop_new,
   .replay_step = crumb_mildred_replay_step,
   .review_tabs = review_tabs,
-  .move_form = crumb_mildred_form,
   .move_to_add = crumb_mildred_move_to_add,
   .round_to_add = crumb_mildred_round_to_add,
   .rulebook = &rulebook,

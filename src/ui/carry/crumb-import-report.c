@@ -195,7 +195,7 @@ when_they_part (CrumbGame *one, CrumbGame *other)
   while (move < n && is_same_move (crumb_game_get_move (one, move), crumb_game_get_move (other, move)))
     move++;
   crumb_game_state_after (one, move, state);
-  return crumb_words_after_round (kind, kind->rounds (state));
+  return crumb_words_after_round (kind, crumb_scores_of (state)->n_rounds);
 }
 
 /* Who won or leads, and what everybody has. */
@@ -213,9 +213,9 @@ tell_result (CrumbGame *game)
   for (guint seat = 0; seat < n_seats; seat++)
     {
       names[seat] = crumb_game_get_seat (game, seat)->told;
-      totals[seat] = kind->total (state, seat);
+      totals[seat] = crumb_scores_of (state)->totals[seat];
     }
-  scores = crumb_words_totals (kind, totals, n_seats, kind->rounds (state), names);
+  scores = crumb_words_totals (kind, totals, n_seats, crumb_scores_of (state)->n_rounds, names);
   /* Translators: two whole sentences: “Sue wins with 53 cookies.” and “After round 3: Sue 53, John 41.” */
   return g_strdup_printf (C_ ("result", "%1$s %2$s"), outcome, scores);
 }

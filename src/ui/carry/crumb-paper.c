@@ -142,15 +142,14 @@ add_names (const CrumbPage *page, CrumbGame *game, float y)
 {
   float height = 0;
   guint lines;
-  guint8 order[CRUMB_SEATS_MAX];
-  guint n_seats = crumb_game_get_kind (game)->order (crumb_game_get_state (game), order);
-  float width = column_width (page, n_seats);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
+  float width = column_width (page, scores->n_seats);
 
   add_text (page, g_dpgettext2 (NULL, "column", crumb_game_words_of (crumb_game_get_kind (game))->round_heading), 0, y,
             ROUND_WIDTH, TRUE, FALSE);
-  for (guint at = 0; at < n_seats; at++)
+  for (guint at = 0; at < scores->n_seats; at++)
     {
-      const CrumbSeat *seat = crumb_game_get_seat (game, order[at]);
+      const CrumbSeat *seat = crumb_game_get_seat (game, scores->order[at]);
       float x = ROUND_WIDTH + (float) at * width;
       graphene_size_t name = add_name (page, seat->name, x + 2 * MARK, y, width - 2 * MARK);
 
@@ -166,27 +165,26 @@ add_names (const CrumbPage *page, CrumbGame *game, float y)
 static void
 add_round (const CrumbPage *page, CrumbGame *game, guint round, float y)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
-  gboolean total = round == kind->rounds (state);
-  CrumbSeats winners = total && kind->over (state) ? kind->winners (state) : 0;
+  const CrumbScores *scores = crumb_scores_of (state);
+  gboolean total = round == scores->n_rounds;
+  CrumbSeats winners = total ? scores->winners : 0;
   g_autofree char *number = total ? g_strdup (_ ("Total")) : g_strdup_printf ("%u", round + 1);
-  g_auto (GStrv) cells = crumb_score_sheet_cells (kind, state, round);
-  guint8 order[CRUMB_SEATS_MAX];
-  guint n_seats = kind->order (state, order);
-  float width = column_width (page, n_seats);
+  g_auto (GStrv) cells = crumb_score_sheet_cells (crumb_game_get_kind (game), state, round);
+  float width = column_width (page, scores->n_seats);
 
   if (total)
     add_rule (page, y);
   add_text (page, number, 0, y, ROUND_WIDTH, total, FALSE);
-  for (guint at = 0; at < n_seats; at++)
-    add_text (page, cells[at], ROUND_WIDTH + (float) at * width, y, width, crumb_seats_has (winners, order[at]), TRUE);
+  for (guint at = 0; at < scores->n_seats; at++)
+    add_text (page, cells[at], ROUND_WIDTH + (float) at * width, y, width, crumb_seats_has (winners, scores->order[at]),
+              TRUE);
 }
 
 static void
 add_all (CrumbPaper *self, const CrumbPage *page, GtkPrintContext *context, guint number)
 {
-  guint n_scored = crumb_game_get_kind (self->game)->rounds (crumb_game_get_state (self->game)) + 1;
+  guint n_scored = crumb_scores_of (crumb_game_get_state (self->game))->n_rounds + 1;
   guint end = MIN (first_round (self, context, number + 1), n_scored + g_strv_length (self->remarks));
   float y = number == 0 ? self->head : 0;
 
@@ -233,12 +231,11 @@ static void
 crumb_paper_begin_print (GtkPrintOperation *operation, GtkPrintContext *context)
 {
   CrumbPaper *self = CRUMB_PAPER (operation);
-  const CrumbGameKind *kind = crumb_game_get_kind (self->game);
   guint n_lines;
   guint pages = 1;
 
   measure (self, context);
-  n_lines = kind->rounds (crumb_game_get_state (self->game)) + 1 + g_strv_length (self->remarks);
+  n_lines = crumb_scores_of (crumb_game_get_state (self->game))->n_rounds + 1 + g_strv_length (self->remarks);
   while (first_round (self, context, pages) < n_lines)
     pages++;
   gtk_print_operation_set_n_pages (operation, (int) pages);

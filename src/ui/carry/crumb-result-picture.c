@@ -96,8 +96,7 @@ static void
 add_player (Page *page, guint seat, gboolean won)
 {
   const CrumbSeat *sits = crumb_game_get_seat (page->game, seat);
-  g_autofree char *total =
-      g_strdup_printf ("%d", crumb_game_get_kind (page->game)->total (crumb_game_get_state (page->game), seat));
+  g_autofree char *total = g_strdup_printf ("%d", crumb_scores_of (crumb_game_get_state (page->game))->totals[seat]);
 
   if (won)
     add_winner (page);
@@ -110,22 +109,16 @@ add_player (Page *page, guint seat, gboolean won)
 static void
 add_players (Page *page)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (page->game);
-  gconstpointer state = crumb_game_get_state (page->game);
-  CrumbSeats winners = kind->over (state) ? kind->winners (state) : 0;
-  uint8_t order[CRUMB_SEATS_MAX];
-  guint n_seats = kind->order (state, order);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (page->game));
 
-  for (guint i = 0; i < n_seats; i++)
-    add_player (page, order[i], crumb_seats_has (winners, order[i]));
+  for (guint i = 0; i < scores->n_seats; i++)
+    add_player (page, scores->order[i], crumb_seats_has (scores->winners, scores->order[i]));
 }
 
 static void
 add_chart (Page *page)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (page->game);
-
-  if (kind->rounds (crumb_game_get_state (page->game)) < CHART_ROUNDS_MIN)
+  if (crumb_scores_of (crumb_game_get_state (page->game))->n_rounds < CHART_ROUNDS_MIN)
     return;
 
   page->y += GAP;

@@ -121,5 +121,5 @@ crumb_share_texts_file_name (CrumbGame *game, const char *suffix)
 gboolean
 crumb_share_texts_is_over (CrumbGame *game)
 {
-  return crumb_game_get_kind (game)->over (crumb_game_get_state (game));
+  return crumb_scores_of (crumb_game_get_state (game))->over;
 }

@@ -107,7 +107,6 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .replay_step = crumb_raid_replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,
-  .move_form = crumb_raid_form,
   .move_to_add = crumb_raid_move_to_add,
   .round_to_add = crumb_raid_round_to_add,
   .rulebook = &rulebook,

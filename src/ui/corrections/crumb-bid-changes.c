@@ -28,7 +28,7 @@ typedef struct
 static void
 add_bid (Gathering *gathering, gconstpointer state, guint source)
 {
-  Bid bid = { .source = source, .round = gathering->kind->round (state) };
+  Bid bid = { .source = source, .round = crumb_scores_of (state)->round };
 
   bid.seat = gathering->words->bid_goes_to (state, &bid.number);
   if (bid.seat != CRUMB_NO_SEAT)

@@ -234,10 +234,10 @@ new_page_for (CrumbCorrectionDialog *self, guint index)
   const CrumbMove *move = crumb_correction_get_move (self->correction, index);
   g_autofree char *place = get_words (self)->place (before, move);
   g_autofree char *entered = quote (self, move);
-  CrumbMoveForm form = { 0 };
+  const CrumbMoveForm form = crumb_move_form (self->ui->kind, before, move->what);
   CrumbMovePage *page;
 
-  if (!self->ui->move_form (before, move, &form))
+  if ((self->ui->kind->moves[move->what].traits & CRUMB_MOVE_GOES) != 0)
     return NULL;
   page = new_page (self, &form, move, 1, index);
   g_object_set (page, "title", place, "entered", entered, NULL);
@@ -282,14 +282,13 @@ ask_about_misfit (CrumbCorrectionDialog *self)
   g_autofree char *place = NULL;
   const CrumbMove *move;
   AdwNavigationPage *page;
-  CrumbMoveForm form;
   guint misfit;
 
   crumb_correction_check (self->correction, &misfit, NULL);
   move = crumb_correction_get_move (self->correction, misfit);
   place = get_words (self)->place (state, move);
   page = crumb_choice_page_new (place, words, &move->dice);
-  if (self->ui->move_form (state, move, &form) && form.parts != 0)
+  if (crumb_move_form (self->ui->kind, state, move->what).parts != 0)
     crumb_choice_page_add (CRUMB_CHOICE_PAGE (page), _ ("Enter Again"), NULL, "correction.edit", misfit);
   for (guint way = 0; way < CRUMB_CORRECTION_WAYS; way++)
     add_way (self, CRUMB_CHOICE_PAGE (page), misfit, way);
@@ -368,7 +367,7 @@ ask_what_to_add (CrumbCorrectionDialog *self, guint at, guint round_at)
   const int no_points[CRUMB_SEATS_MAX] = { 0 };
   CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
   AdwNavigationPage *page = crumb_choice_page_new (_ ("What’s Missing?"), NULL, NULL);
-  gboolean of_round = self->ui->kind->round (state) == self->round && self->ui->move_to_add != NULL;
+  gboolean of_round = crumb_scores_of (state)->round == self->round && self->ui->move_to_add != NULL;
   gboolean any = FALSE;
 
   self->add_at = at;
@@ -403,7 +402,7 @@ add_move_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   CrumbMovePage *page;
 
   self->ui->move_to_add (before, what, &move);
-  self->ui->move_form (before, &move, &form);
+  form = crumb_move_form (self->ui->kind, before, what);
   if (form.parts == 0)
     {
       crumb_correction_insert (self->correction, self->add_at, &move);
@@ -429,9 +428,9 @@ add_round_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 
   for (guint i = 0; i < n; i++)
     if (moves[i].seat != CRUMB_NO_SEAT)
-      self->ui->move_form (before, &moves[i], &form);
+      form = crumb_move_form (self->ui->kind, before, moves[i].what);
   form.parts = 0;
-  self->round = self->ui->kind->round (before);
+  self->round = crumb_scores_of (before)->round;
   page = new_page (self, &form, moves, n, self->add_round_at);
   g_object_set (page, "adding", TRUE, "title", _ (get_words (self)->whole_round), NULL);
   show_page (self, page);

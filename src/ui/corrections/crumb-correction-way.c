@@ -62,7 +62,7 @@ play_on (const Misfit *misfit)
 {
   const CrumbGameKind *kind = misfit->ui->kind;
 
-  if (!kind->over (misfit->before) || kind->play_on == CRUMB_NO_MOVE)
+  if (!crumb_scores_of (misfit->before)->over || kind->play_on == CRUMB_NO_MOVE)
     return FALSE;
   crumb_correction_play_on (misfit->correction, misfit->at);
   return TRUE;
@@ -103,19 +103,18 @@ find_points (const Misfit *misfit)
 static gboolean
 keep_points (const Misfit *misfit)
 {
-  const CrumbGameKind *kind = misfit->ui->kind;
-  guint round = kind->round (misfit->before);
+  guint round = crumb_scores_of (misfit->before)->round;
   CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
   int points[CRUMB_SEATS_MAX] = { 0 };
   g_autofree gpointer before = NULL;
   guint at, n;
 
-  if (misfit->ui->round_to_add == NULL || round >= kind->rounds (misfit->kept))
+  if (misfit->ui->round_to_add == NULL || round >= crumb_scores_of (misfit->kept)->n_rounds)
     return FALSE;
   at = find_points (misfit);
   before = crumb_round_moves_get_before (misfit->correction, at);
-  for (guint seat = 0; seat < kind->seats (misfit->kept); seat++)
-    points[seat] = kind->points (misfit->kept, round, seat);
+  for (guint seat = 0; seat < crumb_scores_of (misfit->kept)->n_seats; seat++)
+    points[seat] = crumb_scores_of (misfit->kept)->points[round][seat];
   n = misfit->ui->round_to_add (before, points, moves);
   /* What begins the next round is there already. */
   while (n > 0 && moves[n - 1].seat == CRUMB_NO_SEAT)
@@ -183,7 +182,6 @@ crumb_correction_way_apply (guint way, CrumbCorrection *correction, const CrumbG
   if (crumb_correction_check (correction, &misfit.at, &misfit.refusal))
     return FALSE;
   crumb_correction_find_round (correction, misfit.at, &misfit.from, &misfit.to);
-  if (!ui->move_form (misfit.before, crumb_correction_get_move (correction, misfit.at), &misfit.form))
-    misfit.form.parts = 0;
+  misfit.form = crumb_move_form (ui->kind, misfit.before, crumb_correction_get_move (correction, misfit.at)->what);
   return ways[way].apply (&misfit);
 }

@@ -14,7 +14,7 @@ void
 crumb_round_bounds_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer bounds)
 {
   CrumbRoundBounds *found = bounds;
-  guint round = found->kind->round (before);
+  guint round = crumb_scores_of (before)->round;
 
   found->from += round < found->round;
   found->to += round <= found->round;

@@ -47,10 +47,9 @@ gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoint
   const CrumbGameUi *ui = gathering->ui;
   const CrumbGameWords *words = crumb_game_words_of (ui->kind);
   guint index = gathering->index++;
-  CrumbMoveForm form;
   CrumbRoundMove *line;
 
-  if (ui->kind->round (before) != gathering->round || !ui->move_form (before, move, &form)
+  if (crumb_scores_of (before)->round != gathering->round || (ui->kind->moves[move->what].traits & CRUMB_MOVE_GOES) != 0
       || goes_on (gathering->correction, index))
     return;
 
@@ -137,8 +136,8 @@ crumb_round_moves_get_before (CrumbCorrection *correction, guint index)
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   Search found = { .left = index, .before = g_malloc (kind->state_size), .size = kind->state_size };
 
-  kind->start (found.before, crumb_game_get_rules (game), crumb_game_get_n_first_seats (game),
-               crumb_game_get_first (game));
+  crumb_game_kind_start (kind, found.before, crumb_game_get_rules (game), crumb_game_get_n_first_seats (game),
+                         crumb_game_get_first (game));
   crumb_correction_walk (correction, search, &found);
   return found.before;
 }
@@ -146,8 +145,7 @@ crumb_round_moves_get_before (CrumbCorrection *correction, guint index)
 guint
 crumb_round_moves_get_round (CrumbCorrection *correction, guint index)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (crumb_correction_get_game (correction));
   g_autofree gpointer before = crumb_round_moves_get_before (correction, index);
 
-  return kind->round (before);
+  return crumb_scores_of (before)->round;
 }

@@ -103,7 +103,6 @@ const CrumbGameUi crumb_cubbage_ui = {
   .replay_step = crumb_cubbage_replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,
-  .move_form = crumb_cubbage_form,
   .move_to_add = crumb_cubbage_move_to_add,
   .round_to_add = crumb_cubbage_round_to_add,
   .rulebook = &rulebook,

@@ -39,17 +39,9 @@ typedef enum
   CRUMB_REPLAY_STAYS = 1 << 2, /**< what it was about is still shown, such as the bid whose die was taken by it */
 } CrumbReplayParts;
 
-/** What of a move is entered again when it is corrected. */
-typedef enum
-{
-  CRUMB_MOVE_SEAT = 1 << 0,
-  CRUMB_MOVE_DICE = 1 << 1,
-  CRUMB_MOVE_AMOUNT = 1 << 2,
-} CrumbMoveParts;
-
 /**
  * CrumbMoveForm:
- * @parts: #CrumbMoveParts; none where the move can only be removed
+ * @parts: %CRUMB_MOVE_SEAT, %CRUMB_MOVE_DICE, %CRUMB_MOVE_AMOUNT; none where the move can only be removed
  * @sides: how many sides its dice have
  * @colours: whether their colours matter
  * @max_dice: the most of them; a die that is the only one is replaced by the next
@@ -71,6 +63,15 @@ typedef struct
   gboolean unseen;
   int max_amount;
 } CrumbMoveForm;
+
+/**
+ * crumb_move_form:
+ * @before: the state in which the move was made
+ * @what: the kind of move
+ *
+ * How such a move is entered again, as the table of its kind says.
+ */
+CrumbMoveForm crumb_move_form (const CrumbGameKind *kind, gconstpointer before, guint what);
 
 /** The most moves that crumb_game_ui's `round_to_add` makes of a round. */
 #define CRUMB_ROUND_TO_ADD_MAX (CRUMB_SEATS_MAX + 2)
@@ -106,8 +107,6 @@ typedef struct
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
  *   many moves), `win.correct-among` (u: a move) and `win.rules`
- * @move_form: (nullable): how @move is entered again, which was made in @before. FALSE where it is not listed among the
- *   moves that can be corrected, as it goes with another. NULL where no move can be corrected
  * @move_to_add: (nullable): how a move of the kind @what begins that was forgotten in @before, with the seat that is
  *   asked. FALSE where none can be added
  * @round_to_add: (nullable): the moves that add a round of a paper sheet in @before, with the points of each seat.
@@ -139,7 +138,6 @@ typedef struct
   unsigned (*replay_step) (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told);
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
-  gboolean (*move_form) (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
   gboolean (*move_to_add) (gconstpointer before, guint what, CrumbMove *move);
   guint (*round_to_add) (gconstpointer before, const int points[CRUMB_SEATS_MAX], CrumbMove moves[]);
   const CrumbDrawnRulebook *rulebook;

@@ -45,14 +45,13 @@ show_detail (CrumbLargeScores *self, CrumbGame *game)
 static void
 show_seats (CrumbLargeScores *self, CrumbGame *game, gconstpointer state)
 {
-  uint8_t order[CRUMB_SEATS_MAX];
-  guint n_seats = crumb_game_get_kind (game)->order (state, order);
+  const CrumbScores *scores = crumb_scores_of (state);
 
   for (guint at = 0; at < CRUMB_SEATS_MAX; at++)
     {
-      gtk_widget_set_visible (self->cards[at], at < n_seats);
-      if (at < n_seats)
-        crumb_large_seat_show (CRUMB_LARGE_SEAT (self->cards[at]), game, order[at]);
+      gtk_widget_set_visible (self->cards[at], at < scores->n_seats);
+      if (at < scores->n_seats)
+        crumb_large_seat_show (CRUMB_LARGE_SEAT (self->cards[at]), game, scores->order[at]);
     }
 }
 

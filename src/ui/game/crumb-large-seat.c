@@ -53,19 +53,19 @@ crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat)
   kind = crumb_game_get_kind (game);
   state = crumb_game_get_state (game);
   player = crumb_game_get_seat (game, seat);
-  total = kind->total (state, seat);
-  target = kind->target (state);
+  total = crumb_scores_of (state)->totals[seat];
+  target = crumb_scores_of (state)->target;
   number = g_strdup_printf ("%d", total);
   points = crumb_game_words_of (kind)->points (total);
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
   crumb_name_set_name (self->name, player->name);
   gtk_label_set_text (self->total, number);
-  gtk_widget_set_visible (self->crown, total > 0 && crumb_seats_has (kind->leaders (state), seat));
+  gtk_widget_set_visible (self->crown, total > 0 && crumb_seats_has (crumb_scores_of (state)->leaders, seat));
   gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
   if (target > 0)
     crumb_progress_bar_set_progress (self->progress, player->name, MAX (total, 0), target);
-  crumb_set_css_class (GTK_WIDGET (self), "left", !crumb_seats_has (kind->playing (state), seat));
+  crumb_set_css_class (GTK_WIDGET (self), "left", !crumb_seats_has (crumb_scores_of (state)->playing, seat));
 
   /* Translators: %1$s is a name, %2$s is "12 cookies". */
   label = g_strdup_printf (_ ("%1$s, %2$s"), player->name, points);

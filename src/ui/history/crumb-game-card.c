@@ -122,7 +122,7 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSet
     show_seat (&self->lines[seat], summary, seat);
 
   /* Marks, scores and the crown have said how a game ended that was played to its end. */
-  if (summary != NULL && (running || summary->ended_early || summary->kind == NULL))
+  if (summary != NULL && (summary->ended_early || summary->winners == 0))
     outcome = crumb_game_line_outcome (summary);
   else if (summary != NULL)
     outcome = crumb_game_line_aside (summary);

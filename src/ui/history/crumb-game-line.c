@@ -28,6 +28,7 @@ get_standing (const CrumbGameSummary *summary)
     .totals = summary->totals,
     .over = summary->over,
     .ended_early = summary->ended_early,
+    .drawn = crumb_game_summary_drawn (summary) != 0,
   };
 }
 
@@ -55,8 +56,6 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
   if (!summary->over && summary->rounds == 0)
     return crumb_game_words_of (summary->kind)->round_running (1);
 
-  if (standing.best == 0)
-    return g_strdup ("");
   return crumb_game_words_standing (summary->kind, &standing, names);
 }
 

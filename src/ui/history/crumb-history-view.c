@@ -341,7 +341,7 @@ show_beside (CrumbHistoryView *self, const char *id)
   if (adw_navigation_split_view_get_collapsed (self->split))
     return;
   game = crumb_store_load_game (self->store, id, NULL);
-  if (game == NULL || !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
+  if (game == NULL || !crumb_scores_of (crumb_game_get_state (game))->over)
     return;
   look_back_at (self, game);
   adw_navigation_split_view_set_show_content (self->split, FALSE);

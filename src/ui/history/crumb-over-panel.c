@@ -36,7 +36,7 @@ G_DEFINE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB_TYPE_GAME_PANEL)
 static void
 show_marks (CrumbOverPanel *self, CrumbGame *game, gconstpointer state)
 {
-  CrumbSeats winners = crumb_game_get_kind (game)->winners (state);
+  CrumbSeats winners = crumb_scores_of (state)->winners;
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
@@ -73,7 +73,7 @@ crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbOverPanel *self = CRUMB_OVER_PANEL (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
-  gboolean over = state != NULL && crumb_game_get_kind (game)->over (state);
+  gboolean over = state != NULL && crumb_scores_of (state)->over;
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
   g_autofree char *details = NULL;

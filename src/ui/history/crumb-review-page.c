@@ -58,15 +58,15 @@ static char *
 words_for_turning_point (CrumbGame *game, const char *const names[])
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   guint round = 0;
   guint leader = CRUMB_NO_SEAT;
 
-  if (kind->rounds (state) == 0)
+  if (scores->n_rounds == 0)
     return NULL;
-  if (crumb_game_kind_turning_point (kind, state, &round))
-    leader = crumb_seats_first (kind->leaders (state));
-  return crumb_words_turning_point (kind, leader, round, kind->over (state), names);
+  if (crumb_scores_turning_point (scores, &round))
+    leader = crumb_seats_first (scores->leaders);
+  return crumb_words_turning_point (kind, leader, round, scores->over, names);
 }
 
 static void
@@ -83,7 +83,7 @@ update (CrumbReviewPage *self)
   g_autofree char *rules = crumb_game_words_rules_differences (kind, crumb_game_get_rules (self->game));
 
   crumb_people_get_names (self->game, names);
-  everybody = crumb_words_names (crumb_seats_all (kind->seats (state)), names);
+  everybody = crumb_words_names (crumb_seats_all (crumb_scores_of (state)->n_seats), names);
   result = crumb_game_words_result (kind, state, names);
   turning_point = words_for_turning_point (self->game, names);
 
@@ -286,7 +286,7 @@ crumb_review_page_constructed (GObject *object)
   fill_switcher (self, self->switcher);
   fill_switcher (self, self->switcher_bar);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  correctable = changeable && self->ui != NULL && self->ui->move_form != NULL;
+  correctable = changeable && self->ui != NULL;
   crumb_correction_dialog_set_enabled (GTK_WIDGET (self), correctable);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.enter-again", correctable);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.describe", changeable);

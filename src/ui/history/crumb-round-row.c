@@ -208,7 +208,7 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
 {
   const CrumbGameKind *kind;
   gconstpointer state;
-  uint8_t order[CRUMB_SEATS_MAX];
+  const uint8_t *order;
   guint n_seats;
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
@@ -216,11 +216,12 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
 
   kind = crumb_game_get_kind (game);
   state = crumb_game_get_state (game);
-  n_seats = kind->order (state, order);
+  order = crumb_scores_of (state)->order;
+  n_seats = crumb_scores_of (state)->n_seats;
   gtk_label_set_label (self->title, g_dpgettext2 (NULL, "column", crumb_game_words_of (kind)->round_heading));
   for (guint at = 0; at < n_seats; at++)
     show_name (&self->cells[at], crumb_game_get_seat (game, order[at]),
-               crumb_seats_has (kind->playing (state), order[at]), n_seats > 2);
+               crumb_seats_has (crumb_scores_of (state)->playing, order[at]), n_seats > 2);
   hide_seats_from (self, n_seats);
   if (gtk_widget_has_css_class (GTK_WIDGET (self), "names"))
     return;
@@ -236,10 +237,10 @@ show_points (Cell *cell, CrumbGame *game, const CrumbScoreLines *lines, guint ro
   const CrumbGameWords *words = crumb_game_words_of (kind);
   gconstpointer state = crumb_game_get_state (game);
   const char *star = words->round_star != NULL ? words->round_star (state, round, seat) : NULL;
-  g_autofree char *added = g_strdup_printf ("+%d", kind->points (state, round, seat));
+  g_autofree char *added = g_strdup_printf ("+%d", crumb_scores_of (state)->points[round][seat]);
   g_autofree char *total = g_strdup_printf ("%d", lines->totals[round + 1][seat]);
 
-  if (crumb_seats_has (kind->round_seats (state, round), seat))
+  if (crumb_seats_has (crumb_scores_of (state)->round_seats[round], seat))
     show_cell (cell, star != NULL ? "starred-symbolic" : NULL, star, added, total);
   else
     show_nothing (cell);
@@ -273,21 +274,20 @@ crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbSco
 {
   g_autofree char *title = g_strdup_printf ("%u", round + 1);
   const char *names[CRUMB_SEATS_MAX];
-  uint8_t order[CRUMB_SEATS_MAX];
+  const CrumbScores *scores;
   const CrumbGameKind *kind;
   g_autofree char *words = NULL;
-  guint n_seats;
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
   g_return_if_fail (lines != NULL && round < lines->n_rounds);
 
   kind = crumb_game_get_kind (game);
-  n_seats = kind->order (crumb_game_get_state (game), order);
+  scores = crumb_scores_of (crumb_game_get_state (game));
   gtk_label_set_label (self->title, title);
-  for (guint at = 0; at < n_seats; at++)
-    show_points (&self->cells[at], game, lines, round, order[at]);
-  hide_seats_from (self, n_seats);
+  for (guint at = 0; at < scores->n_seats; at++)
+    show_points (&self->cells[at], game, lines, round, scores->order[at]);
+  hide_seats_from (self, scores->n_seats);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
   crumb_people_get_names (game, names);
@@ -306,7 +306,7 @@ crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
   g_return_if_fail (CRUMB_IS_GAME (game));
 
   words = crumb_game_words_of (crumb_game_get_kind (game))->round_running (round + 1);
-  n_seats = crumb_game_get_kind (game)->seats (crumb_game_get_state (game));
+  n_seats = crumb_scores_of (crumb_game_get_state (game))->n_seats;
   gtk_label_set_label (self->title, title);
   for (guint at = 0; at < n_seats; at++)
     {
@@ -321,30 +321,25 @@ crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
 void
 crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
 {
-  const CrumbGameKind *kind;
-  gconstpointer state;
-  uint8_t order[CRUMB_SEATS_MAX];
-  guint n_seats;
+  const CrumbScores *scores;
   CrumbSeats best;
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
-  kind = crumb_game_get_kind (game);
-  state = crumb_game_get_state (game);
-  n_seats = kind->order (state, order);
-  best = kind->over (state) ? kind->winners (state) : kind->leaders (state);
+  scores = crumb_scores_of (crumb_game_get_state (game));
+  best = scores->over ? scores->winners : scores->leaders;
   gtk_label_set_label (self->title, _ ("Total"));
-  for (guint at = 0; at < n_seats; at++)
+  for (guint at = 0; at < scores->n_seats; at++)
     {
-      int points = kind->total (state, order[at]);
-      gboolean is_best = crumb_seats_has (best, order[at]) && points > 0;
-      const char *sign = kind->over (state) ? _ ("Has won") : C_ ("player", "Leads");
+      int points = scores->totals[scores->order[at]];
+      gboolean is_best = crumb_seats_has (best, scores->order[at]) && points > 0;
+      const char *sign = scores->over ? _ ("Has won") : C_ ("player", "Leads");
       g_autofree char *total = g_strdup_printf ("%d", points);
 
       show_cell (&self->cells[at], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);
     }
-  hide_seats_from (self, n_seats);
+  hide_seats_from (self, scores->n_seats);
   gtk_widget_add_css_class (GTK_WIDGET (self), "totals");
 }
 

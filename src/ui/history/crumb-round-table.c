@@ -118,8 +118,7 @@ can_open (CrumbRoundTable *self, CrumbGame *game)
 static gboolean
 can_correct (CrumbRoundTable *self, CrumbGame *game)
 {
-  return can_open (self, game) && crumb_game_ui_of (crumb_game_get_kind (game))->move_form != NULL
-         && !crumb_game_is_read_only (game);
+  return can_open (self, game) && !crumb_game_is_read_only (game);
 }
 
 /* Stacks cells only for more than two players, as two fit side by side. */
@@ -145,10 +144,10 @@ stack_rows (CrumbRoundTable *self)
 static gboolean
 has_running (CrumbRoundTable *self, CrumbGame *game, gconstpointer state, guint n_rounds)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
   guint from, to;
 
-  if (!can_open (self, game) || kind->over (state) || n_rounds == CRUMB_ROUNDS_MAX || kind->round (state) != n_rounds)
+  if (!can_open (self, game) || crumb_scores_of (state)->over || n_rounds == CRUMB_ROUNDS_MAX
+      || crumb_scores_of (state)->round != n_rounds)
     return FALSE;
 
   crumb_past_moves_find (game, n_rounds, &from, &to);

@@ -85,7 +85,7 @@ crumb_score_chart_update (CrumbGamePanel *panel, gconstpointer state)
   CrumbScoreChart *self = CRUMB_SCORE_CHART (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && crumb_game_get_kind (game)->rounds (state) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && crumb_scores_of (state)->n_rounds > 0);
   crumb_chart_view_show_game (self->view, game);
   show_values_cb (self);
 }

@@ -118,17 +118,17 @@ static void
 show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean can_leave)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
-  gconstpointer state = crumb_game_get_state (self->game);
-  CrumbSeats playing = kind->playing (state);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (self->game));
+  CrumbSeats playing = scores->playing;
   guint n_playing = crumb_seats_count (playing);
   gboolean plays = crumb_seats_has (playing, seat);
-  gboolean movable = kind->reorder != CRUMB_NO_MOVE && !kind->over (state);
+  gboolean movable = kind->reorder != CRUMB_NO_MOVE && !scores->over;
 
   if (self->rows[seat] == NULL)
     self->rows[seat] = append_row (self);
 
   place_row (plays ? self->players : self->left, self->rows[seat], plays ? place : place - n_playing);
-  crumb_seat_row_show_player (self->rows[seat], crumb_game_get_seat (self->game, seat), kind->total (state, seat));
+  crumb_seat_row_show_player (self->rows[seat], crumb_game_get_seat (self->game, seat), scores->totals[seat]);
   crumb_seat_row_set_place (self->rows[seat], place, movable ? n_playing : 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self->rows[seat]), "seat.remove", plays && can_leave);
 }
@@ -165,25 +165,22 @@ static void
 update (CrumbPeopleDialog *self)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
-  gconstpointer state = crumb_game_get_state (self->game);
-  guint8 order[CRUMB_SEATS_MAX];
-  guint n_seats = kind->order (state, order);
-  CrumbSeats people = crumb_game_kind_people (kind, state);
-  const CrumbMove leave = crumb_people_leave_move (self->game, order[0]);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (self->game));
+  const CrumbMove leave = crumb_people_leave_move (self->game, scores->order[0]);
   gboolean leaving = kind->leave != CRUMB_NO_MOVE;
   g_autofree char *reason = leaving ? crumb_people_refuse (self->game, &leave) : NULL;
 
   self->updating = TRUE;
-  for (guint seat = n_seats; seat < CRUMB_SEATS_MAX; seat++)
+  for (guint seat = scores->n_seats; seat < CRUMB_SEATS_MAX; seat++)
     remove_row (self, seat);
-  for (guint place = 0; place < n_seats; place++)
-    if (crumb_seats_has (people, order[place]))
-      show_seat (self, order[place], place, leaving && reason == NULL);
+  for (guint place = 0; place < scores->n_seats; place++)
+    if (crumb_seats_has (scores->people, scores->order[place]))
+      show_seat (self, scores->order[place], place, leaving && reason == NULL);
   self->updating = FALSE;
 
   crumb_label_show (self->reason, reason);
-  gtk_widget_set_visible (self->left_box, crumb_seats_count (kind->playing (state)) < n_seats);
-  gtk_widget_set_visible (self->join_box, kind->join != CRUMB_NO_MOVE && !kind->over (state));
+  gtk_widget_set_visible (self->left_box, crumb_seats_count (scores->playing) < scores->n_seats);
+  gtk_widget_set_visible (self->join_box, kind->join != CRUMB_NO_MOVE && !scores->over);
   if (kind->join != CRUMB_NO_MOVE)
     show_join (self, reason);
 }
@@ -391,7 +388,7 @@ crumb_people_dialog_new (CrumbStore *store, CrumbGame *game)
 
   self->game = g_object_ref (game);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->points_row), _ (crumb_game_words_of (kind)->points_so_far));
-  gtk_adjustment_set_upper (self->points_adjustment, kind->total_max);
+  gtk_adjustment_set_upper (self->points_adjustment, crumb_game_kind_total_max (kind));
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   if (!crumb_player_chips_load (self->chips, store, "people.choose", &error))
     say (self, GTK_WIDGET (self->players), error->message);

@@ -92,18 +92,15 @@ crumb_people_leave_move (CrumbGame *game, guint seat)
 CrumbMove
 crumb_people_order_move (CrumbGame *game, guint from, guint to)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
-  guint n_playing = crumb_seats_count (kind->playing (state));
-  CrumbMove move = { .what = kind->reorder, .seat = CRUMB_NO_SEAT };
-  guint8 order[CRUMB_SEATS_MAX];
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
+  guint n_playing = crumb_seats_count (scores->playing);
+  CrumbMove move = { .what = crumb_game_get_kind (game)->reorder, .seat = CRUMB_NO_SEAT };
 
-  kind->order (state, order);
   for (guint at = 0, next = 0; at < n_playing; at++)
     {
       if (next == from)
         next++;
-      move.amount = (gint16) (move.amount * ORDER_BASE + order[at == to ? from : next++] + 1);
+      move.amount = (gint16) (move.amount * ORDER_BASE + scores->order[at == to ? from : next++] + 1);
     }
   return move;
 }

@@ -124,26 +124,15 @@ crumb_seating_give_colour (const CrumbSeatingRow rows[], guint n_rows, CrumbColo
 }
 
 /* The players who are still there, in the order in which they sit. */
-static guint
-list_players (CrumbGame *game, guint8 seats[CRUMB_SEATS_MAX])
-{
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
-
-  kind->order (state, seats);
-  return crumb_seats_count (kind->playing (state));
-}
-
 static GPtrArray *
 copy_seats (CrumbGame *game, CrumbSeats wanted)
 {
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   GPtrArray *seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
-  guint8 players[CRUMB_SEATS_MAX];
-  guint n = list_players (game, players);
 
-  for (guint at = 0; at < n; at++)
-    if (crumb_seats_has (wanted, players[at]))
-      g_ptr_array_add (seats, crumb_seat_copy (crumb_game_get_seat (game, players[at])));
+  for (guint at = 0; at < scores->n_seats; at++)
+    if (crumb_seats_has (scores->playing & wanted, scores->order[at]))
+      g_ptr_array_add (seats, crumb_seat_copy (crumb_game_get_seat (game, scores->order[at])));
   return seats;
 }
 
@@ -156,7 +145,7 @@ crumb_seating_of_game (CrumbGame *game)
 GPtrArray *
 crumb_seating_people_of_game (CrumbGame *game)
 {
-  return copy_seats (game, crumb_game_kind_people (crumb_game_get_kind (game), crumb_game_get_state (game)));
+  return copy_seats (game, crumb_scores_of (crumb_game_get_state (game))->people);
 }
 
 /* Where people sit in the smallest game with these rules. */
@@ -165,9 +154,9 @@ list_people (const CrumbGameKind *kind, const char *rules)
 {
   g_autofree gpointer state = g_malloc (kind->state_size);
 
-  if (!kind->start (state, rules, kind->seats_min, 0))
+  if (!crumb_game_kind_start (kind, state, rules, kind->seats_min, 0))
     return crumb_seats_all (kind->seats_min);
-  return crumb_game_kind_people (kind, state);
+  return crumb_scores_of (state)->people;
 }
 
 guint
@@ -197,11 +186,11 @@ crumb_seating_add_nobodies (GPtrArray *seats, const CrumbGameKind *kind, const c
 guint
 crumb_seating_first_of_rematch (CrumbGame *game)
 {
-  guint8 players[CRUMB_SEATS_MAX];
-  guint n = list_players (game, players);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
+  guint n = crumb_seats_count (scores->playing);
 
   for (guint at = 0; at < n; at++)
-    if (players[at] == crumb_game_get_first (game))
+    if (scores->order[at] == crumb_game_get_first (game))
       return (at + 1) % n;
   return 0;
 }

@@ -17,8 +17,8 @@ crumb_place_init (CrumbPlace *place, CrumbGame *game, gconstpointer state, guint
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   const CrumbSeat *player = crumb_game_get_seat (game, seat);
-  int total = kind->total (state, seat);
-  int target = kind->target (state);
+  int total = crumb_scores_of (state)->totals[seat];
+  int target = crumb_scores_of (state)->target;
 
   *place = (CrumbPlace) {
     .name = g_strdup (player->name),
@@ -26,8 +26,8 @@ crumb_place_init (CrumbPlace *place, CrumbGame *game, gconstpointer state, guint
     .total = total,
     .points = crumb_game_words_of (kind)->points (total),
     .share = target > 0 ? CLAMP ((double) total / target, 0, 1) : -1,
-    .playing = crumb_seats_has (kind->playing (state), seat),
-    .crown = total > 0 && crumb_seats_has (kind->leaders (state), seat),
+    .playing = crumb_seats_has (crumb_scores_of (state)->playing, seat),
+    .crown = total > 0 && crumb_seats_has (crumb_scores_of (state)->leaders, seat),
   };
 }
 

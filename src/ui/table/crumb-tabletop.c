@@ -167,8 +167,7 @@ show_seats (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
 {
   guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
   CrumbPlace places[CRUMB_SEATS_MAX] = { 0 };
-  uint8_t order[CRUMB_SEATS_MAX];
-  guint n = crumb_game_get_kind (game)->order (state, order);
+  guint n = crumb_scores_of (state)->n_seats;
 
   self->asked = CRUMB_NO_SEAT;
   for (guint seat = 0; seat < n; seat++)
@@ -180,7 +179,7 @@ show_seats (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
       if (places[seat].asked)
         self->asked = seat;
     }
-  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, order);
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, crumb_scores_of (state)->order);
   for (guint seat = 0; seat < n; seat++)
     crumb_place_clear (&places[seat]);
 }

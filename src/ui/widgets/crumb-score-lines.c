@@ -10,11 +10,12 @@ find_ends (CrumbScoreLines *lines, const CrumbGameKind *kind, gconstpointer stat
 {
   lines->from[seat] = lines->to[seat] = lines->n_rounds;
   for (guint round = lines->n_rounds; round > 0; round--)
-    if (crumb_seats_has (kind->round_seats (state, round - 1), seat))
+    if (crumb_seats_has (crumb_scores_of (state)->round_seats[round - 1], seat))
       lines->from[seat] = round - 1;
-  if (crumb_seats_has (kind->playing (state), seat))
+  if (crumb_seats_has (crumb_scores_of (state)->playing, seat))
     return;
-  while (lines->to[seat] > lines->from[seat] && !crumb_seats_has (kind->round_seats (state, lines->to[seat] - 1), seat))
+  while (lines->to[seat] > lines->from[seat]
+         && !crumb_seats_has (crumb_scores_of (state)->round_seats[lines->to[seat] - 1], seat))
     lines->to[seat]--;
 }
 
@@ -24,16 +25,16 @@ crumb_score_lines_read (CrumbGame *game)
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
   CrumbScoreLines lines = {
-    .n_seats = kind->seats (state),
-    .n_rounds = kind->rounds (state),
-    .target = kind->target (state),
+    .n_seats = crumb_scores_of (state)->n_seats,
+    .n_rounds = crumb_scores_of (state)->n_rounds,
+    .target = crumb_scores_of (state)->target,
   };
 
   for (guint seat = 0; seat < lines.n_seats; seat++)
     {
-      lines.totals[0][seat] = kind->brought (state, seat);
+      lines.totals[0][seat] = crumb_scores_of (state)->brought[seat];
       for (guint round = 0; round < lines.n_rounds; round++)
-        lines.totals[round + 1][seat] = lines.totals[round][seat] + kind->points (state, round, seat);
+        lines.totals[round + 1][seat] = lines.totals[round][seat] + crumb_scores_of (state)->points[round][seat];
       find_ends (&lines, kind, state, seat);
     }
   return lines;

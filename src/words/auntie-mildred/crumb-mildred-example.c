@@ -39,7 +39,7 @@ read_move (const char *text)
   CrumbMove move = { .what = CRUMB_NO_MOVE, .seat = CRUMB_NO_SEAT };
 
   for (uint8_t what = 0; what < CRUMB_MILDRED_N_MOVES; what++)
-    if (g_str_equal (words[0], crumb_auntie_mildred.move_words[what]))
+    if (g_str_equal (words[0], crumb_auntie_mildred.moves[what].word))
       move.what = what;
   for (guint i = 1; words[i] != NULL; i++)
     if (words[i][0] == '=')

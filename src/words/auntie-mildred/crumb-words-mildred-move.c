@@ -97,15 +97,6 @@ words_for_ruling (const CrumbMildred *before, const CrumbMove *move, const Crumb
     }
 }
 
-static char *
-words_for_end (const CrumbMildred *game, const char *const names[])
-{
-  CrumbSeats best = game->scores.winners | game->scores.drawn;
-  int points = best != 0 ? game->scores.totals[crumb_seats_first (best)] : 0;
-
-  return crumb_words_mildred_outcome (best, points, TRUE, game->scores.ended_early, names);
-}
-
 /* The paragraph that settles it. */
 static const char *
 rule_of (const CrumbMildred *before, const CrumbMove *move)
@@ -156,7 +147,7 @@ crumb_words_mildred_reason (const CrumbMildred *before, const CrumbMove *move, c
   *rule = rule_of (before, move);
   say (said, words_for_ruling (before, move, after, names));
   if (after->scores.over)
-    say (said, words_for_end (after, names));
+    say (said, crumb_game_words_result (&crumb_auntie_mildred, after, names));
   return said->len > 0 ? g_strdup (said->str) : NULL;
 }
 

@@ -73,44 +73,33 @@ crumb_words_mildred_standing (int total)
       black);
 }
 
-static char *
-words_for_best (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[])
+char *
+crumb_words_mildred_outcome (const CrumbGameStanding *of, const char *const names[])
 {
-  g_autofree char *who = crumb_words_names (best, names);
+  int points = of->totals[crumb_seats_first (of->best)];
+  g_autofree char *who = crumb_words_names (of->best, names);
   g_autofree char *standing = crumb_words_mildred_standing (points);
 
-  if (over && best == 0)
-    return g_strdup (_ ("Nobody has won."));
-  if (!over && points == 0)
+  if (!of->over && points == 0)
     return g_strdup (_ ("Nobody has any cookies yet."));
-  if (crumb_seats_several (best))
+  if (crumb_seats_several (of->best))
     /* Translators: %1$s are two names, %2$s is what both have, as in “2 victory dice, black die at 4”. */
-    return g_strdup_printf (over ? _ ("It’s a draw: %1$s have %2$s.")
-                                 /* Translators: %1$s are two names, %2$s is what both have. */
-                                 : _ ("%1$s are level: %2$s."),
+    return g_strdup_printf (of->over ? _ ("It’s a draw: %1$s have %2$s.")
+                                     /* Translators: %1$s are two names, %2$s is what both have. */
+                                     : _ ("%1$s are level: %2$s."),
                             who, standing);
-  if (!over)
+  if (!of->over)
     /* Translators: %1$s is a name, %2$s is what they have, as in “2 victory dice, black die at 4”. */
     return g_strdup_printf (_ ("%1$s leads: %2$s."), who, standing);
   if (points >= CRUMB_MILDRED_TARGET)
     /* Translators: %1$s is a name, %2$d a number. */
     return g_strdup_printf (_ ("%1$s wins with %2$d victory dice."), who, CRUMB_MILDRED_VICTORY);
   /* Translators: %s is a name. */
-  return g_strdup_printf (ended_early ? _ ("%s wins.")
-                                      /* Translators: %s is a name; the other one had nothing to lose to the prank. */
-                                      : _ ("%s wins with a prank."),
+  return g_strdup_printf (of->ended_early
+                              ? _ ("%s wins.")
+                              /* Translators: %s is a name; the other one had nothing to lose to the prank. */
+                              : _ ("%s wins with a prank."),
                           who);
-}
-
-char *
-crumb_words_mildred_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
-                             const char *const names[])
-{
-  g_autofree char *outcome = words_for_best (best, points, over, ended_early, names);
-
-  if (!over || !ended_early)
-    return g_steal_pointer (&outcome);
-  return crumb_words_two_sentences (outcome, _ ("The game ended early."));
 }
 
 static char *

@@ -9,6 +9,8 @@
 #include "rules/auntie-mildred/mildred.h"
 #include "words/crumb-words.h"
 
+#include "words/crumb-game-words.h"
+
 #include <glib.h>
 
 G_BEGIN_DECLS
@@ -20,8 +22,7 @@ char *crumb_words_mildred_points (int points);
 char *crumb_words_mildred_standing (int total);
 
 /** crumb_words_mildred_outcome: How a game ended, or how it stands: "Sue wins with 3 victory dice." */
-char *crumb_words_mildred_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
-                                   const char *const names[]);
+char *crumb_words_mildred_outcome (const CrumbGameStanding *of, const char *const names[]);
 
 /** crumb_words_mildred_at: What a place is called that an amount stands for: "LAUNDRY#3", "PRANK", "Full House". */
 char *crumb_words_mildred_at (int amount);

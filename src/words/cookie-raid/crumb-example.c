@@ -7,6 +7,8 @@
 
 #include "crumb-words-raid-private.h"
 
+#include "words/crumb-game-words.h"
+
 #include <glib/gi18n.h>
 
 /* Short names, so that dice and names fit on one line; the first two are from the published rules. */
@@ -151,7 +153,7 @@ crumb_example_agrees (const CrumbExample *example)
     case CRUMB_EXAMPLE_HANDS:
       return hands_agree (example);
     case CRUMB_EXAMPLE_END:
-      return crumb_example_raid (example).winners == example->seats;
+      return crumb_example_raid (example).scores.winners == example->seats;
     case CRUMB_EXAMPLE_PICTURE:
       break;
     }
@@ -212,6 +214,18 @@ words_for_expected_hands (const CrumbExample *example)
   return text;
 }
 
+static char *
+words_for_expected_end (const CrumbExample *example)
+{
+  int totals[CRUMB_SEATS_MAX];
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    totals[seat] = example->cookies[seat];
+  return crumb_game_words_standing (
+      &crumb_cookie_raid, &(const CrumbGameStanding) { .best = example->seats, .totals = totals, .over = TRUE },
+      crumb_example_names ());
+}
+
 char *
 crumb_example_expected (const CrumbExample *example)
 {
@@ -226,8 +240,7 @@ crumb_example_expected (const CrumbExample *example)
     case CRUMB_EXAMPLE_END:
       if (example->seats == 0)
         return g_strdup (_ ("The game goes on."));
-      return crumb_words_outcome (example->seats, example->cookies[crumb_seats_first (example->seats)], TRUE, FALSE,
-                                  crumb_example_names ());
+      return words_for_expected_end (example);
     case CRUMB_EXAMPLE_PICTURE:
       break;
     }
@@ -257,9 +270,10 @@ static char *
 words_for_end (const CrumbExample *example)
 {
   CrumbRaid raid = crumb_example_raid (example);
-  g_autofree char *result = crumb_words_result (&raid, crumb_example_names ());
+  g_autofree char *result = crumb_game_words_result (&crumb_cookie_raid, &raid, crumb_example_names ());
 
-  return raid.winners != 0 ? g_steal_pointer (&result) : crumb_words_two_sentences (result, _ ("The game goes on."));
+  return raid.scores.winners != 0 ? g_steal_pointer (&result)
+                                  : crumb_words_two_sentences (result, _ ("The game goes on."));
 }
 
 char *

@@ -78,12 +78,13 @@ static char *
 so_far (const void *state)
 {
   const CrumbRaid *raid = state;
-  int most = raid->totals[crumb_seats_first (crumb_raid_leaders (raid))];
+  int most = raid->scores.totals[crumb_seats_first (raid->scores.leaders)];
 
   if (raid->rules.end == CRUMB_END_ROUNDS)
     /* Translators: %u counts the rounds that have been scored so far. */
-    return g_strdup_printf (ngettext ("%u round has been played.", "%u rounds have been played.", raid->n_rounds),
-                            (guint) raid->n_rounds);
+    return g_strdup_printf (
+        ngettext ("%u round has been played.", "%u rounds have been played.", raid->scores.n_rounds),
+        (guint) raid->scores.n_rounds);
   /* Translators: %d is a number of cookies, the points of the game. */
   return g_strdup_printf (
       /* Translators: %d is a number of cookies. */
@@ -149,7 +150,8 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .last_games = crumb_words_per_round_chart,
   .last_game = crumb_words_per_round_of_game,
   .points = crumb_words_cookies,
-  .outcome = crumb_words_outcome,
+  .no_points = N_ ("Nobody has any cookies yet."),
+  .unplayed = N_ ("Ended before the first round."),
   .refusal = crumb_words_refusal,
   .move = words_for_move,
   .kept = crumb_words_kept,

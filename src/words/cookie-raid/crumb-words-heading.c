@@ -10,7 +10,7 @@
 char *
 crumb_words_heading_title (const CrumbRaid *raid)
 {
-  guint round = raid->n_rounds;
+  guint round = raid->scores.n_rounds;
 
   if (raid->phase == CRUMB_RAID_AT_OVER)
     return g_strdup (_ ("Game Over"));
@@ -52,5 +52,5 @@ crumb_words_heading_subtitle (const CrumbRaid *raid)
       break;
     }
   /* Translators: %u counts rounds. */
-  return g_strdup_printf (ngettext ("%u round", "%u rounds", raid->n_rounds), (guint) raid->n_rounds);
+  return g_strdup_printf (ngettext ("%u round", "%u rounds", raid->scores.n_rounds), (guint) raid->scores.n_rounds);
 }

@@ -33,12 +33,13 @@ words_for_winner (const CrumbRaid *raid, const char *const names[])
 static char *
 words_for_tied_end (const CrumbRaid *raid, const char *const names[])
 {
-  CrumbSeats leaders = crumb_raid_leaders (raid);
-  int most = leaders != 0 ? raid->totals[crumb_seats_first (leaders)] : 0;
-  int reached = raid->rules.end == CRUMB_END_ROUNDS ? raid->n_rounds : most;
+  CrumbSeats leaders = raid->scores.leaders;
+  int most = leaders != 0 ? raid->scores.totals[crumb_seats_first (leaders)] : 0;
+  gboolean reached = raid->scores.target > 0 ? most >= raid->scores.target
+                                             : raid->last_round > 0 && raid->scores.n_rounds >= raid->last_round;
   g_autofree char *level = NULL;
 
-  if (raid->goal == 0 || reached < raid->goal || !crumb_seats_several (leaders))
+  if (!reached || !crumb_seats_several (leaders))
     return NULL;
 
   level = crumb_words_names (leaders, names);

@@ -5,6 +5,8 @@
 
 #include "crumb-words-raid-private.h"
 
+#include "words/crumb-game-words.h"
+
 #include <glib/gi18n.h>
 
 /* A bid, a re-roll or a winner: the phase of the game now tells what it settled. */
@@ -73,13 +75,13 @@ words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *nam
 static char *
 words_for_scored_round (const CrumbRaid *after, const char *const names[])
 {
-  g_autofree char *scores = crumb_words_round (after, after->n_rounds - 1u, names);
+  g_autofree char *scores = crumb_words_round (after, after->scores.n_rounds - 1u, names);
   g_autofree char *result = NULL;
 
   if (after->phase != CRUMB_RAID_AT_OVER)
     return g_steal_pointer (&scores);
 
-  result = crumb_words_result (after, names);
+  result = crumb_game_words_result (&crumb_cookie_raid, after, names);
   return crumb_words_two_sentences (scores, result);
 }
 
@@ -112,7 +114,8 @@ words_for_join (const CrumbMove *move, const char *name)
 static char *
 words_for_order (const CrumbRaid *after, const char *const names[])
 {
-  g_autofree char *order = crumb_words_names_in_order (after->order, crumb_seats_count (after->playing), names);
+  g_autofree char *order =
+      crumb_words_names_in_order (after->scores.order, crumb_seats_count (after->scores.playing), names);
 
   /* Translators: %s are two or more names: “The seating order is now Sue, John and Ann.” */
   return g_strdup_printf (_ ("The seating order is now %s."), order);
@@ -121,21 +124,21 @@ words_for_order (const CrumbRaid *after, const char *const names[])
 static char *
 words_for_play_on (const CrumbRaid *after)
 {
-  if (after->goal == 0)
-    return g_strdup (_ ("The game goes on until you end it."));
-  if (after->rules.end == CRUMB_END_TARGET)
+  if (after->scores.target > 0)
     return g_strdup_printf (
         /* Translators: %d is the new target. */
-        ngettext ("The game goes on to %d cookie.", "The game goes on to %d cookies.", (gulong) after->goal),
-        after->goal);
-  /* Translators: %d is the number of a round. */
-  return g_strdup_printf (_ ("The game goes on to the end of round %d."), after->goal);
+        ngettext ("The game goes on to %d cookie.", "The game goes on to %d cookies.", (gulong) after->scores.target),
+        after->scores.target);
+  if (after->last_round > 0)
+    /* Translators: %d is the number of a round. */
+    return g_strdup_printf (_ ("The game goes on to the end of round %d."), after->last_round);
+  return g_strdup (_ ("The game goes on until you end it."));
 }
 
 char *
 crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after, const char *const names[])
 {
-  if (after->n_rounds > before->n_rounds)
+  if (after->scores.n_rounds > before->scores.n_rounds)
     return words_for_scored_round (after, names);
 
   switch ((CrumbRaidMove) move->what)
@@ -154,9 +157,9 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
       return g_strdup (_ ("The round ends, and the hands are revealed."));
     case CRUMB_RAID_ROUND:
       /* Translators: %u is the number of a round. */
-      return g_strdup_printf (_ ("Round %u begins."), after->n_rounds + 1u);
+      return g_strdup_printf (_ ("Round %u begins."), after->scores.n_rounds + 1u);
     case CRUMB_RAID_END:
-      return crumb_words_result (after, names);
+      return crumb_game_words_result (&crumb_cookie_raid, after, names);
     case CRUMB_RAID_OVERRULE:
       return g_strdup (_ ("The table goes against the rules."));
     case CRUMB_RAID_JOIN:
@@ -190,18 +193,18 @@ crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const name
 {
   g_autoptr (GString) scores = g_string_new (NULL);
 
-  for (unsigned at = 0; at < raid->n_seats; at++)
+  for (unsigned at = 0; at < raid->scores.n_seats; at++)
     {
-      unsigned seat = raid->order[at];
+      unsigned seat = raid->scores.order[at];
 
-      if (!crumb_seats_has (raid->rounds[round].seats, seat))
+      if (!crumb_seats_has (raid->scores.round_seats[round], seat))
         continue;
       if (scores->len > 0)
         /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
         g_string_append (scores, C_ ("between scores", ", "));
       /* Translators: the score of a round: a name, the cookies of the round, all cookies: “Sue +6 = 21” */
-      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat], raid->rounds[round].cookies[seat],
-                              crumb_raid_total_after (raid, round, seat));
+      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat], raid->scores.points[round][seat],
+                              crumb_scores_total_after (&raid->scores, round, seat));
     }
   /* Translators: %1$u is a number, %2$s the score of each player: “Round 3: Sue +6 = 21, John +9 = 43.” */
   return g_strdup_printf (_ ("Round %1$u: %2$s."), round + 1, scores->str);

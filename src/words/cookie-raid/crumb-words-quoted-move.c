@@ -150,7 +150,7 @@ scores (const CrumbMove *move)
 char *
 crumb_words_place (const CrumbRaid *state, const CrumbMove *move)
 {
-  unsigned round = state->n_rounds + 1u;
+  unsigned round = state->scores.n_rounds + 1u;
   CrumbRaidPhase phase = (CrumbRaidPhase) state->phase;
 
   switch (phase < CRUMB_RAID_AT_REVEAL && scores (move) ? CRUMB_RAID_AT_REVEAL : phase)
@@ -161,7 +161,7 @@ crumb_words_place (const CrumbRaid *state, const CrumbMove *move)
       return g_strdup_printf (_ ("Round %u, scoring"), round);
     case CRUMB_RAID_AT_SCORED:
       /* Translators: %u is the number of a round. */
-      return g_strdup_printf (_ ("After round %u"), state->n_rounds);
+      return g_strdup_printf (_ ("After round %u"), state->scores.n_rounds);
     case CRUMB_RAID_AT_OVER:
       return g_strdup (_ ("After the end of the game"));
     case CRUMB_RAID_AT_LUCKY:

@@ -71,20 +71,6 @@ char *crumb_words_expect (const CrumbRaid *raid, const char *const names[]);
 char *crumb_words_plate_gone (const CrumbRaid *raid);
 
 /**
- * crumb_words_outcome:
- * @best: who has won, or who leads while the game runs
- * @cookies: what each of them has
- *
- * How a game ended, or how it stands, of any kind of game: "Sue wins with 53 cookies.",
- * "Sue and John lead with 21 cookies each.", "… The game ended early."
- */
-char *crumb_words_outcome (CrumbSeats best, int cookies, gboolean over, gboolean ended_early,
-                           const char *const names[]);
-
-/** crumb_words_result: The outcome of this game: how it ended, or how it stands. */
-char *crumb_words_result (const CrumbRaid *raid, const char *const names[]);
-
-/**
  * crumb_words_move:
  * @before: the state that the rules took @move in
  * @after: the state that it led to

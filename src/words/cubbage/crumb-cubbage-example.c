@@ -46,7 +46,7 @@ read_move (const char *text)
   CrumbMove move = { .seat = CRUMB_NO_SEAT };
   guint n = g_strv_length (words);
 
-  while (move.what < CRUMB_CUBBAGE_N_MOVES && !g_str_equal (crumb_cubbage.move_words[move.what], words[0]))
+  while (move.what < CRUMB_CUBBAGE_N_MOVES && !g_str_equal (crumb_cubbage.moves[move.what].word, words[0]))
     move.what++;
   if (n > 1 && move.what != CRUMB_CUBBAGE_STARTER && move.what != CRUMB_CUBBAGE_CRIB_DICE)
     move.seat = (uint8_t) (words[1][0] - '0');
@@ -106,8 +106,8 @@ game_agrees (const CrumbCubbageExample *example)
   CrumbCubbage game = crumb_cubbage_example_game (example);
   gboolean over = game.phase == CRUMB_CUBBAGE_AT_OVER;
 
-  return game.totals[0] == example->points[0] && game.totals[1] == example->points[1]
-         && game.winners == example->winners && (over || crumb_cubbage_expect (&game).seat == example->next);
+  return game.scores.totals[0] == example->points[0] && game.scores.totals[1] == example->points[1]
+         && game.scores.winners == example->winners && (over || crumb_cubbage_expect (&game).seat == example->next);
 }
 
 gboolean

@@ -66,7 +66,7 @@ static char *
 so_far (const void *state)
 {
   const CrumbCubbage *game = state;
-  int most = game->totals[crumb_seats_first (crumb_cubbage_leaders (game))];
+  int most = game->scores.totals[crumb_seats_first (game->scores.leaders)];
 
   /* Translators: %d is a number of points. */
   return g_strdup_printf (
@@ -134,7 +134,8 @@ const CrumbGameWords crumb_cubbage_words = {
   .last_game = crumb_words_cubbage_last_game,
   .nobody = N_ ("Opponent"),
   .points = crumb_words_cubbage_points,
-  .outcome = crumb_words_cubbage_outcome,
+  .no_points = N_ ("Nobody has any points yet."),
+  .unplayed = N_ ("Ended before the first point."),
   .aside = crumb_words_cubbage_skunk,
   .refusal = crumb_words_cubbage_refusal,
   .move = words_for_move,

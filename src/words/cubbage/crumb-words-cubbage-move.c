@@ -81,11 +81,12 @@ words_for_crib_dice (const CrumbCubbageDeal *deal, const CrumbMove *move)
 static char *
 words_for_play_on (const CrumbCubbage *after)
 {
-  if (after->goal == 0)
+  if (after->scores.target == 0)
     return g_strdup (_ ("The game goes on until you end it."));
   return g_strdup_printf (
       /* Translators: %d is the new target. */
-      ngettext ("The game goes on to %d point.", "The game goes on to %d points.", (gulong) after->goal), after->goal);
+      ngettext ("The game goes on to %d point.", "The game goes on to %d points.", (gulong) after->scores.target),
+      after->scores.target);
 }
 
 /* What is said of the move itself. */
@@ -212,17 +213,18 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
 {
   /* A game that goes on may end again at once, with what was not counted yet. Any other move finds it running. */
   gboolean ends = after->phase == CRUMB_CUBBAGE_AT_OVER;
-  gboolean dealt = after->n_deals > before->n_deals;
+  gboolean dealt = after->scores.round > before->scores.round;
   /* The deal in which the game had ended was told then. */
-  gboolean told = before->phase == CRUMB_CUBBAGE_AT_OVER
-                  && after->totals[0] + after->totals[1] == before->totals[0] + before->totals[1];
-  unsigned deal = before->n_deals;
+  gboolean told =
+      before->phase == CRUMB_CUBBAGE_AT_OVER
+      && after->scores.totals[0] + after->scores.totals[1] == before->scores.totals[0] + before->scores.totals[1];
+  unsigned deal = before->scores.round;
 
-  if ((dealt && !told) || (ends && move->what != CRUMB_CUBBAGE_END && crumb_cubbage_rounds (after) > deal))
+  if ((dealt && !told) || (ends && move->what != CRUMB_CUBBAGE_END && after->scores.n_rounds > deal))
     crumb_words_cubbage_say (said, crumb_words_cubbage_round (after, deal, names));
   if (ends)
     crumb_words_cubbage_say (said, crumb_game_words_result (&crumb_cubbage, after, names));
-  else if (dealt && after->n_deals < CRUMB_CUBBAGE_DEALS_MAX)
+  else if (dealt && after->scores.round < CRUMB_CUBBAGE_DEALS_MAX)
     crumb_words_cubbage_say (said, words_for_crib (after, names));
 }
 

@@ -74,7 +74,7 @@ crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
 char *
 crumb_words_cubbage_place (const CrumbCubbage *game, const CrumbMove *move)
 {
-  unsigned deal = game->n_deals + 1u;
+  unsigned deal = game->scores.round + 1u;
   gboolean over = game->phase == CRUMB_CUBBAGE_AT_FULL || game->phase == CRUMB_CUBBAGE_AT_OVER;
 
   /* Nothing is rolled or counted in a deal that is entered as plain points. */

@@ -26,41 +26,6 @@ crumb_words_cubbage_say (GString *said, char *sentence)
   g_free (sentence);
 }
 
-static char *
-words_for_best (CrumbSeats best, int points, gboolean over, const char *const names[])
-{
-  g_autofree char *who = crumb_words_names (best, names);
-  gulong n = (gulong) points;
-
-  if (!over && points == 0)
-    return g_strdup (_ ("Nobody has any points yet."));
-  if (crumb_seats_several (best))
-    return over ? g_strdup_printf (
-                      /* Translators: %1$s are two names, %2$d their total. */
-                      ngettext ("It’s a draw: %1$s have %2$d point each.", "It’s a draw: %1$s have %2$d points each.",
-                                n),
-                      who, points)
-                /* Translators: %1$s are two names. */
-                : g_strdup_printf (ngettext ("%1$s are tied at %2$d point.", "%1$s are tied at %2$d points.", n), who,
-                                   points);
-  /* Translators: %1$s is a name, %2$d a total. */
-  return over ? g_strdup_printf (ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.", n), who, points)
-              /* Translators: %1$s is a name, %2$d a total. */
-              : g_strdup_printf (ngettext ("%1$s leads with %2$d point.", "%1$s leads with %2$d points.", n), who,
-                                 points);
-}
-
-char *
-crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
-                             const char *const names[])
-{
-  g_autofree char *outcome = words_for_best (best, points, over, names);
-
-  if (!over || !ended_early)
-    return g_steal_pointer (&outcome);
-  return crumb_words_two_sentences (outcome, _ ("The game ended early."));
-}
-
 char *
 crumb_words_cubbage_skunk (const char *rules, const int totals[], CrumbSeats winners, const char *const names[])
 {
@@ -171,13 +136,13 @@ crumb_words_cubbage_heading (const CrumbCubbage *game)
   if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     return g_strdup (_ ("Game Over"));
   /* Translators: %u is the number of a deal. */
-  return g_strdup_printf (_ ("Deal %u"), MIN (game->n_deals + 1u, (guint) CRUMB_CUBBAGE_DEALS_MAX));
+  return g_strdup_printf (_ ("Deal %u"), MIN (game->scores.round + 1u, (guint) CRUMB_CUBBAGE_DEALS_MAX));
 }
 
 char *
 crumb_words_cubbage_subheading (const CrumbCubbage *game)
 {
-  guint deals = crumb_cubbage_rounds (game);
+  guint deals = game->scores.n_rounds;
 
   switch ((CrumbCubbagePhase) game->phase)
     {
@@ -208,17 +173,6 @@ crumb_words_cubbage_subheading (const CrumbCubbage *game)
   return g_strdup_printf (ngettext ("%u deal", "%u deals", deals), deals);
 }
 
-/* What @seat has after a deal, counted from 0. */
-static int
-total_after (const CrumbCubbage *game, unsigned round, unsigned seat)
-{
-  int total = crumb_cubbage.brought (game, seat);
-
-  for (unsigned i = 0; i <= round; i++)
-    total += crumb_cubbage_deal_points (&game->deals[i], seat);
-  return total;
-}
-
 char *
 crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char *const names[])
 {
@@ -228,8 +182,8 @@ crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char 
     {
       if (seat > 0)
         g_string_append (scores, C_ ("between scores", ", "));
-      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat],
-                              crumb_cubbage_deal_points (&game->deals[round], seat), total_after (game, round, seat));
+      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat], game->scores.points[round][seat],
+                              crumb_scores_total_after (&game->scores, round, seat));
     }
   /* Translators: %1$u is a number, %2$s the score of each player: “Deal 3: Ana +12 = 40, Ben +9 = 51.” */
   return g_strdup_printf (_ ("Deal %1$u: %2$s."), round + 1, scores->str);

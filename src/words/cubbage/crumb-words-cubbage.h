@@ -21,16 +21,6 @@ G_BEGIN_DECLS
 /** crumb_words_cubbage_points: "1 point", "12 points". */
 char *crumb_words_cubbage_points (int points);
 
-/**
- * crumb_words_cubbage_outcome:
- * @best: who has won, or who leads while the game runs
- * @points: what each of them has
- *
- * How a game ended, or how it stands: "Ana wins with 123 points.", "Ana and Ben are tied at 40 points."
- */
-char *crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
-                                   const char *const names[]);
-
 /** crumb_words_cubbage_skunk: (nullable): "It's a skunk: Ben has only 90 points."; NULL where it is none. */
 char *crumb_words_cubbage_skunk (const char *rules, const int totals[], CrumbSeats winners, const char *const names[]);
 

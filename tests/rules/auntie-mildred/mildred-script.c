@@ -12,7 +12,7 @@ static unsigned
 find_word (const char *word)
 {
   for (unsigned what = 0; what < CRUMB_MILDRED_N_MOVES; what++)
-    if (g_str_equal (crumb_auntie_mildred.move_words[what], word))
+    if (g_str_equal (crumb_auntie_mildred.moves[what].word, word))
       return what;
   g_error ("There is no move “%s”.", word);
 }
@@ -66,7 +66,7 @@ mildred_script_format (const CrumbMove moves[], gsize n)
 
       g_string_append_printf (
           script, "%s%s %u ", i > 0 ? ", " : "",
-          move->what < CRUMB_MILDRED_N_MOVES ? crumb_auntie_mildred.move_words[move->what] : "(garbage)", move->seat);
+          move->what < CRUMB_MILDRED_N_MOVES ? crumb_auntie_mildred.moves[move->what].word : "(garbage)", move->seat);
       for (unsigned die = 0; die < move->dice.count && die < CRUMB_DICE_MAX; die++)
         g_string_append_c (script,
                            move->dice.dice[die].face == 0 ? '?' : (char) ('0' + move->dice.dice[die].face % 10));

@@ -401,7 +401,7 @@ check_lists (void)
       g_error ("nothing was refused for reason %u", why);
   for (unsigned what = 0; what < CRUMB_MILDRED_N_MOVES; what++)
     if (table.taken[what] == 0)
-      g_error ("no “%s” was taken", crumb_auntie_mildred.move_words[what]);
+      g_error ("no “%s” was taken", crumb_auntie_mildred.moves[what].word);
   g_array_unref (table.moves);
   g_rand_free (table.rand);
 }

@@ -472,12 +472,12 @@ check_rules (void)
   char text[CRUMB_RULES_TEXT_MAX];
 
   for (gsize i = 0; i < G_N_ELEMENTS (taken); i++)
-    g_assert_true (crumb_auntie_mildred.rules_normalise (taken[i], text));
+    g_assert_true (crumb_game_kind_normalise (&crumb_auntie_mildred, taken[i], text));
   g_assert_cmpstr (text, ==,
                    "dice=asked,goal=none,slots=6,levels=6,after-bonus=on-top,prank-back=all,reach=at-or-below,"
                    "stays=highest,same-turn=on,equal-rows=off,excess=lost,first-tie=shake-again,bite=any");
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
-    g_assert_false (crumb_auntie_mildred.rules_normalise (refused[i], text));
+    g_assert_false (crumb_game_kind_normalise (&crumb_auntie_mildred, refused[i], text));
 }
 
 void

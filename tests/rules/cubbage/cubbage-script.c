@@ -119,12 +119,12 @@ cubbage_script_describe (const CrumbCubbage *game)
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%d-%d ", game->totals[0], game->totals[1]);
+  g_string_append_printf (text, "%d-%d ", game->scores.totals[0], game->scores.totals[1]);
   if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     {
-      g_string_append (text, game->ended_early ? "early " : "over ");
+      g_string_append (text, game->scores.ended_early ? "early " : "over ");
       for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-        if (crumb_seats_has (game->winners, seat))
+        if (crumb_seats_has (game->scores.winners, seat))
           g_string_append_printf (text, "%u", seat);
       return g_string_free (text, FALSE);
     }

@@ -367,6 +367,12 @@ ahead (const NaiveCubbage *game)
   return game->totals[1] > game->totals[0] ? 2 : 3;
 }
 
+static bool
+is_unplayed (const NaiveCubbage *game)
+{
+  return game->n_deals == 0 && game->deals[0][0] == 0 && game->deals[0][1] == 0;
+}
+
 static void
 apply_event (NaiveCubbage *game, const NaiveEvent *event)
 {
@@ -627,7 +633,7 @@ naive_cubbage_take (NaiveCubbage *game, const CrumbMove *move)
       take_paper (deal, move);
       break;
     case CRUMB_CUBBAGE_END:
-      end (game, ahead (game), true);
+      end (game, ahead (game) == 3 || is_unplayed (game) ? 0 : ahead (game), true);
       break;
     case CRUMB_CUBBAGE_OVERRULE:
       game->overrule = true;

@@ -155,7 +155,7 @@ random_cubbage_move (GRand *rand, const CrumbCubbage *game, CrumbMove *move)
     {
       *move = (CrumbMove) { .what = CRUMB_CUBBAGE_PLAY_ON };
       if (!one_in (rand, 3))
-        move->amount = (int16_t) (MAX (game->totals[0], game->totals[1]) + between (rand, 1, 60));
+        move->amount = (int16_t) (MAX (game->scores.totals[0], game->scores.totals[1]) + between (rand, 1, 60));
       return would_take (game, move);
     }
 
@@ -202,7 +202,7 @@ random_cubbage_near_miss (GRand *rand, const CrumbCubbage *game)
       move.amount = (int16_t) (one_in (rand, 12) ? between (rand, -2, 1001) : between (rand, 0, 40));
       break;
     case CRUMB_CUBBAGE_PLAY_ON:
-      move.amount = (int16_t) (MAX (game->totals[0], game->totals[1]) + between (rand, -5, 60));
+      move.amount = (int16_t) (MAX (game->scores.totals[0], game->scores.totals[1]) + between (rand, -5, 60));
       break;
     default:
       break;

@@ -159,7 +159,7 @@ check_sums (const CrumbCubbage *game, Figures figures)
     {
       int64_t sums[CRUMB_CUBBAGE_N_SOURCES] = { 0 }, laid = 0, lasts = 0, false_gos = 0;
 
-      for (unsigned i = 0; i < crumb_cubbage_rounds (game) || (i <= game->n_deals && i < CRUMB_CUBBAGE_DEALS_MAX); i++)
+      for (unsigned i = 0; i < game->scores.n_rounds || (i <= game->scores.round && i < CRUMB_CUBBAGE_DEALS_MAX); i++)
         {
           const CrumbCubbageDeal *deal = &game->deals[i];
 

@@ -73,7 +73,7 @@ deals_agree (const Table *table)
   const NaiveLog *log = &table->naive.log;
   unsigned false_gos = 0;
 
-  if (table->naive.over || game->n_deals == CRUMB_CUBBAGE_DEALS_MAX)
+  if (table->naive.over || game->scores.round == CRUMB_CUBBAGE_DEALS_MAX)
     return true;
   for (unsigned i = 0; i < deal->n_laid; i++)
     false_gos += crumb_seats_count (deal->laid[i].false_gos);
@@ -90,25 +90,25 @@ scores_agree (const Table *table)
 {
   const CrumbCubbage *game = &table->game;
   const NaiveCubbage *naive = &table->naive;
-  unsigned rounds = crumb_cubbage.rounds (game);
+  unsigned rounds = game->scores.n_rounds;
 
   for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      int total = crumb_cubbage.brought (game, seat);
+      int total = game->scores.brought[seat];
 
-      if (game->totals[seat] != naive->totals[seat])
+      if (game->scores.totals[seat] != naive->totals[seat])
         return false;
       for (unsigned round = 0; round < rounds; round++)
         {
-          if (crumb_cubbage.points (game, round, seat) != naive->deals[round][seat])
+          if (game->scores.points[round][seat] != naive->deals[round][seat])
             return false;
-          total += crumb_cubbage.points (game, round, seat);
+          total += game->scores.points[round][seat];
         }
-      if (total != crumb_cubbage.total (game, seat))
+      if (total != game->scores.totals[seat])
         return false;
     }
-  return game->n_deals == naive->n_deals && game->goal == naive->goal && crumb_cubbage.over (game) == naive->over
-         && game->ended_early == naive->ended_early && game->winners == naive->winners
+  return game->scores.round == naive->n_deals && game->scores.target == naive->goal && game->scores.over == naive->over
+         && game->scores.ended_early == naive->ended_early && game->scores.winners == naive->winners
          && game->overrule == naive->overrule;
 }
 
@@ -119,10 +119,10 @@ expects_agree (const Table *table)
   CrumbCubbageExpect expect = crumb_cubbage_expect (&table->game);
   const NaiveLog *log = &table->naive.log;
 
-  if (table->naive.over || table->game.n_deals == CRUMB_CUBBAGE_DEALS_MAX)
+  if (table->naive.over || table->game.scores.round == CRUMB_CUBBAGE_DEALS_MAX)
     return true;
   if (expect.what == CRUMB_CUBBAGE_POINTS)
-    return log->what == CRUMB_CUBBAGE_POINTS || table->game.deals[table->game.n_deals - 1].by_points;
+    return log->what == CRUMB_CUBBAGE_POINTS || table->game.deals[table->game.scores.round - 1].by_points;
   return expect.what == log->what && expect.seat == log->seat;
 }
 
@@ -266,7 +266,7 @@ check_games (void)
             tell (&table, &move, "what is expected was refused");
           g_assert_cmpuint (table.moves->len, <, 5000);
         }
-      filled += table.game.ended_early;
+      filled += table.game.scores.ended_early;
       check_fold (&table);
     }
   g_assert_cmpuint (filled, <, 40);

@@ -266,13 +266,14 @@ test_random (void)
           g_assert_true (crumb_cubbage_apply (&game, &move, &refusal));
           line = crumb_words_cubbage_move (&before, &move, &game, names);
           g_assert_true (question[0] != '\0' && heading[0] != '\0' && subheading[0] != '\0');
-          if (memcmp (before.totals, game.totals, sizeof game.totals) != 0
+          if (memcmp (before.scores.totals, game.scores.totals, sizeof game.scores.totals) != 0
               || (before.phase != game.phase && game.phase != CRUMB_CUBBAGE_AT_POINTS)
-              || before.n_deals != game.n_deals)
+              || before.scores.round != game.scores.round)
             g_assert_nonnull (line);
           g_assert_true (line == NULL || strstr (line, "(null)") == NULL);
           if (game.phase == CRUMB_CUBBAGE_AT_OVER)
-            g_assert_true (strstr (line, " wins with ") != NULL || strstr (line, "draw: ") != NULL);
+            g_assert_true (strstr (line, " wins with ") != NULL || strstr (line, "draw: ") != NULL
+                           || g_str_has_suffix (line, "Ended before the first point."));
         }
     }
 }

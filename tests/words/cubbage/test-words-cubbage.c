@@ -78,7 +78,7 @@ static const struct
 } results[] = {
   { "", "", "Nobody has any points yet." },
   { "head-start=20", "", "Ben leads with 20 points." },
-  { "", "0p7 1p7", "Ana and Ben are tied at 7 points." },
+  { "", "0p7 1p7", "Ana and Ben lead with 7 points each." },
   { "", "0p1 1p0", "Ana leads with 1 point." },
   { "", "0p7 1p7 e", "It’s a draw: Ana and Ben have 7 points each. The game ended early." },
   { "", "0p7 1p9 e", "Ben wins with 9 points. The game ended early." },

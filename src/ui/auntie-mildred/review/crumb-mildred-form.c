@@ -1,39 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How moves of Auntie Mildred's list are entered again when they are corrected, which can be added, and how a replay
- * steps. */
+/* Which moves of Auntie Mildred's list can be added when a game is corrected, and how a replay steps. */
 
 #include "crumb-mildred-form.h"
 
 #include "rules/auntie-mildred/mildred.h"
-
-/* Whose turn it is follows from the moves before, so only what stands at any time has a seat to choose. Cards and places
- * are tapped at the table; a wrong one is removed and entered anew. */
-static const CrumbMoveForm forms[CRUMB_MILDRED_N_MOVES] = {
-  [CRUMB_MILDRED_START_SHAKE] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_MILDRED_DICE_MAX },
-  [CRUMB_MILDRED_FIRST_TURN] = { .parts = CRUMB_MOVE_SEAT },
-  [CRUMB_MILDRED_SHAKE] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_MILDRED_DICE_MAX },
-  [CRUMB_MILDRED_USE_MODIFY] = { .parts = CRUMB_MOVE_DICE, .max_dice = 2 },
-  [CRUMB_MILDRED_USE_PRANK] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_MILDRED_SLOTS_MAX },
-  [CRUMB_MILDRED_USE_DODGE] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_MILDRED_SLOTS_MAX },
-  [CRUMB_MILDRED_INDULGE] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_MILDRED_DICE_MAX, .sorted = TRUE },
-  [CRUMB_MILDRED_SCALLY] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_MILDRED_LEVELS_MAX },
-  [CRUMB_MILDRED_COOKIES] = { .parts = CRUMB_MOVE_AMOUNT, .max_amount = CRUMB_MILDRED_COOKIES_MAX },
-  [CRUMB_MILDRED_GIVE_VICTORY] = { .parts = CRUMB_MOVE_AMOUNT, .max_amount = CRUMB_MILDRED_VICTORY },
-  [CRUMB_MILDRED_ADD_PRANK] = { .parts = CRUMB_MOVE_AMOUNT, .max_amount = CRUMB_MILDRED_SLOTS_MAX },
-  [CRUMB_MILDRED_ADD_DODGE] = { .parts = CRUMB_MOVE_AMOUNT, .max_amount = CRUMB_MILDRED_SLOTS_MAX },
-  [CRUMB_MILDRED_REROLL] = { .parts = CRUMB_MOVE_DICE, .max_dice = 2 * CRUMB_MILDRED_REROLL_MAX },
-  [CRUMB_MILDRED_STANDS] = { .parts = CRUMB_MOVE_SEAT | CRUMB_MOVE_AMOUNT, .max_amount = CRUMB_MILDRED_STANDS_MAX },
-};
-
-gboolean
-crumb_mildred_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form)
-{
-  *form = forms[move->what];
-  form->sides = CRUMB_MILDRED_SIDES;
-  return move->what != CRUMB_MILDRED_OVERRULE;
-}
 
 /* Those that need no card and no place. */
 gboolean
@@ -59,7 +31,7 @@ crumb_mildred_move_to_add (gconstpointer before, guint what, CrumbMove *move)
     case CRUMB_MILDRED_PASS:
       return TRUE;
     default:
-      return forms[what].parts != 0;
+      return crumb_move_form (&crumb_auntie_mildred, before, what).parts != 0;
     }
 }
 

@@ -10,9 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** crumb_mildred_form: The `move_form` of #CrumbGameUi. */
-gboolean crumb_mildred_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
-
 /** crumb_mildred_move_to_add: The `move_to_add` of #CrumbGameUi. */
 gboolean crumb_mildred_move_to_add (gconstpointer before, guint what, CrumbMove *move);
 

@@ -36,7 +36,7 @@ bid_of (const Walk *walk, CrumbDispute *dispute)
 {
   const CrumbRaid *raid = &walk->at;
 
-  *dispute = crumb_dispute_start (&raid->rules, CRUMB_DISPUTE_BIDS, raid->n_seats);
+  *dispute = crumb_dispute_start (&raid->rules, CRUMB_DISPUTE_BIDS, raid->scores.n_seats);
   for (guint i = 0; i < walk->ties->len; i++)
     if (!crumb_dispute_continue (dispute, &g_array_index (walk->ties, CrumbRoll, i)))
       return FALSE;
@@ -46,12 +46,12 @@ bid_of (const Walk *walk, CrumbDispute *dispute)
 static gboolean
 hands_of (const CrumbRaid *raid, CrumbDispute *dispute)
 {
-  const CrumbSeats played = raid->rounds[raid->n_rounds - 1].seats;
+  const CrumbSeats played = raid->scores.round_seats[raid->scores.n_rounds - 1];
   CrumbRoll hands = { .seats = played, .closed = played };
 
-  for (guint seat = 0; seat < raid->n_seats; seat++)
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
     hands.dice[seat] = raid->hands[seat];
-  *dispute = crumb_dispute_start (&raid->rules, CRUMB_DISPUTE_HANDS, raid->n_seats);
+  *dispute = crumb_dispute_start (&raid->rules, CRUMB_DISPUTE_HANDS, raid->scores.n_seats);
   if (!crumb_dispute_continue (dispute, &hands))
     return FALSE;
   if (raid->reveal.reason == CRUMB_BONUS_ROLL_OFF)
@@ -62,8 +62,8 @@ hands_of (const CrumbRaid *raid, CrumbDispute *dispute)
 gboolean
 crumb_game_ruling_made (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after)
 {
-  if (after->n_rounds > before->n_rounds)
-    return after->rounds[after->n_rounds - 1].by_hands;
+  if (after->scores.n_rounds > before->scores.n_rounds)
+    return after->rounds[after->scores.n_rounds - 1].by_hands;
   if (move->what != CRUMB_RAID_BID && move->what != CRUMB_RAID_REROLL)
     return FALSE;
   if (after->phase == CRUMB_RAID_AT_TIE)
@@ -89,7 +89,8 @@ crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute)
       return walk.at.ruled && bid_of (&walk, dispute);
     case CRUMB_RAID_AT_SCORED:
     case CRUMB_RAID_AT_OVER:
-      return walk.at.n_rounds > 0 && walk.at.rounds[walk.at.n_rounds - 1].by_hands && hands_of (&walk.at, dispute);
+      return walk.at.scores.n_rounds > 0 && walk.at.rounds[walk.at.scores.n_rounds - 1].by_hands
+             && hands_of (&walk.at, dispute);
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:
@@ -103,7 +104,7 @@ crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number, guint n_moves)
 {
   return (CrumbDrawnBid) {
     .number = number,
-    .n_seats = raid->n_seats,
+    .n_seats = raid->scores.n_seats,
     .winner = raid->winner,
     .roll = raid->phase == CRUMB_RAID_AT_TIE ? raid->tied : raid->roll,
     .tied = raid->n_ties > 0,

@@ -44,7 +44,7 @@ find_ruling_cb (gconstpointer before, const CrumbMove *move, gconstpointer after
   Walk *walk = user_data;
 
   walk->n_moves++;
-  if (is->n_rounds > was->n_rounds)
+  if (is->scores.n_rounds > was->scores.n_rounds)
     walk->round = walk->n_moves;
   else if (crumb_game_ruling_made (was, move, is) || (move->what == CRUMB_RAID_WINNER && is->winner == move->seat))
     walk->bid = walk->n_moves;
@@ -80,16 +80,16 @@ show_round (CrumbLargeDetail *self, CrumbGame *game, guint n_moves)
   const CrumbRaidRound *round;
 
   crumb_game_state_after (game, n_moves, &scored);
-  round = &scored.rounds[scored.n_rounds - 1];
+  round = &scored.rounds[scored.scores.n_rounds - 1];
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   bonus = round->by_hands ? crumb_words_bonus (&scored.rules, &scored.reveal, names)
-                          : crumb_words_round (&scored, scored.n_rounds - 1u, names);
+                          : crumb_words_round (&scored, scored.scores.n_rounds - 1u, names);
   gtk_label_set_label (self->bonus, bonus);
 
   while (gtk_widget_get_first_child (GTK_WIDGET (self->hands)) != NULL)
     adw_wrap_box_remove (self->hands, gtk_widget_get_first_child (GTK_WIDGET (self->hands)));
-  for (guint seat = 0; round->by_hands && seat < scored.n_seats; seat++)
-    if (crumb_seats_has (round->seats, seat))
+  for (guint seat = 0; round->by_hands && seat < scored.scores.n_seats; seat++)
+    if (crumb_seats_has (scored.scores.round_seats[scored.scores.n_rounds - 1], seat))
       add_hand (self, game, &scored, seat);
 }
 

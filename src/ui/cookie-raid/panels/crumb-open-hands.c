@@ -31,7 +31,7 @@ crumb_open_hands_step (const void *before, const CrumbMove *move, const void *af
   if (is->n_ties == 1 && was->n_ties == 0)
     memcpy (self->before_tie, self->known, sizeof self->known);
   if (is->n_ties > was->n_ties)
-    see_roll (self, &is->tied, is->n_seats);
+    see_roll (self, &is->tied, is->scores.n_seats);
 
   switch (move->what)
     {
@@ -41,7 +41,7 @@ crumb_open_hands_step (const void *before, const CrumbMove *move, const void *af
         memcpy (self->known, self->before_tie, sizeof self->known);
       break;
     case CRUMB_RAID_TAKE:
-      see_roll (self, &was->roll, was->n_seats);
+      see_roll (self, &was->roll, was->scores.n_seats);
       crumb_dice_add (known, move->dice.dice[0]);
       break;
     case CRUMB_RAID_LUCKY:

@@ -92,9 +92,9 @@ show_hands (CrumbRevealPanel *self, const CrumbRaid *raid)
   CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
   CrumbKeptHands kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel));
 
-  crumb_seat_order_rows (self->rows, self->seat_rows, raid, raid->playing, new_row, NULL);
-  for (guint seat = 0; seat < raid->n_seats; seat++)
-    if (crumb_seats_has (raid->playing, seat))
+  crumb_seat_order_rows (self->rows, self->seat_rows, raid, raid->scores.playing, new_row, NULL);
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
+    if (crumb_seats_has (raid->scores.playing, seat))
       show_seat (self, raid, &kept, seat);
 }
 

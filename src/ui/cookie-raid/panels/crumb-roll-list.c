@@ -76,7 +76,7 @@ crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, guint n_moves, c
 
   crumb_label_show (self->caption, caption);
 
-  n_places = crumb_places_fill (&raid->rules, raid->n_seats, roll, winner, places);
+  n_places = crumb_places_fill (&raid->rules, raid->scores.n_seats, roll, winner, places);
   for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
     {
       if (i < n_places && self->rows[i] == NULL)

@@ -36,14 +36,14 @@ has_scores (const CrumbRaid *raid)
 {
   CrumbSeats played;
 
-  if (raid == NULL || raid->n_rounds == 0)
+  if (raid == NULL || raid->scores.n_rounds == 0)
     return FALSE;
   if (raid->phase != CRUMB_RAID_AT_OVER)
     return raid->phase == CRUMB_RAID_AT_SCORED;
 
-  played = raid->rounds[raid->n_rounds - 1].seats;
-  return raid->rounds[raid->n_rounds - 1].by_hands ? raid->hands_closed == played && raid->reveal.roll_off == 0
-                                                   : raid->cookies_in == played;
+  played = raid->scores.round_seats[raid->scores.n_rounds - 1];
+  return raid->rounds[raid->scores.n_rounds - 1].by_hands ? raid->hands_closed == played && raid->reveal.roll_off == 0
+                                                          : raid->cookies_in == played;
 }
 
 static void
@@ -53,30 +53,32 @@ show_headline (CrumbRoundScores *self, const CrumbRaid *raid)
   g_autofree char *headline = NULL;
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  if (raid->rounds[raid->n_rounds - 1].by_hands)
+  if (raid->rounds[raid->scores.n_rounds - 1].by_hands)
     headline = crumb_words_bonus (&raid->rules, &raid->reveal, names);
   else
     /* Translators: %u is the number of a round. */
-    headline = g_strdup_printf (_ ("Round %u"), raid->n_rounds);
+    headline = g_strdup_printf (_ ("Round %u"), raid->scores.n_rounds);
   gtk_label_set_label (self->headline, headline);
 }
 
 static void
 show_seat (CrumbRoundScores *self, const CrumbRaid *raid, const CrumbKeptHands *kept, guint seat)
 {
-  const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
+  unsigned last = raid->scores.n_rounds - 1u;
+  const CrumbRaidRound *round = &raid->rounds[last];
+  int cookies = raid->scores.points[last][seat];
   CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
   g_autofree char *note =
       crumb_kept_hands_words (kept, seat, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->told);
   g_autofree char *faces =
-      round->by_hands ? crumb_words_faces (&raid->rules, &raid->reveal, raid->hands, raid->n_seats, seat) : NULL;
+      round->by_hands ? crumb_words_faces (&raid->rules, &raid->reveal, raid->hands, raid->scores.n_seats, seat) : NULL;
   const CrumbDice none = { 0 };
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
   crumb_hand_row_set_hand (row, &raid->rules, round->by_hands ? &raid->hands[seat] : &none, 0);
   crumb_hand_row_set_bonus (row, round->by_hands ? raid->reveal.seats[seat].bonus : 0);
-  crumb_hand_row_set_cookies (row, round->cookies[seat]);
-  crumb_hand_row_set_totals (row, raid->totals[seat] - round->cookies[seat], raid->totals[seat]);
+  crumb_hand_row_set_cookies (row, cookies);
+  crumb_hand_row_set_totals (row, raid->scores.totals[seat] - cookies, raid->scores.totals[seat]);
   crumb_hand_row_set_faces (row, faces);
   crumb_hand_row_set_note (row, note);
   crumb_mend_tap_set (GTK_WIDGET (row), crumb_game_entered_by (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)),
@@ -102,10 +104,10 @@ crumb_round_scores_update (CrumbGamePanel *panel, const CrumbRaid *raid)
     return;
 
   show_headline (self, raid);
-  seats = raid->rounds[raid->n_rounds - 1].seats;
+  seats = raid->scores.round_seats[raid->scores.n_rounds - 1];
   kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel));
   crumb_seat_order_rows (self->rows, self->seat_rows, raid, seats, new_row, NULL);
-  for (guint seat = 0; seat < raid->n_seats; seat++)
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
     if (crumb_seats_has (seats, seat))
       show_seat (self, raid, &kept, seat);
 }

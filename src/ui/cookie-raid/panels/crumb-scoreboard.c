@@ -82,10 +82,10 @@ show_hands (CrumbScoreboard *self, const CrumbRaid *raid)
   if (open)
     crumb_game_walk_to (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), crumb_open_hands_step,
                         &open_hands);
-  for (guint seat = 0; seat < raid->n_seats; seat++)
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
     {
       CrumbDice hand = crumb_open_hands_show (&open_hands, raid, seat);
-      gboolean plays = crumb_seats_has (raid->playing, seat);
+      gboolean plays = crumb_seats_has (raid->scores.playing, seat);
 
       crumb_seat_card_show_hand (CRUMB_SEAT_CARD (self->cards[seat]), open && plays ? &hand : NULL);
     }
@@ -96,9 +96,11 @@ crumb_scoreboard_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbScoreboard *self = CRUMB_SCOREBOARD (panel);
 
-  self->n_seats = raid != NULL ? crumb_cookie_raid.order (raid, self->order) : 0;
+  self->n_seats = raid != NULL ? raid->scores.n_seats : 0;
+  if (raid != NULL)
+    memcpy (self->order, raid->scores.order, sizeof self->order);
   lay_out (self);
-  for (guint seat = 0; raid != NULL && seat < raid->n_seats; seat++)
+  for (guint seat = 0; raid != NULL && seat < raid->scores.n_seats; seat++)
     crumb_seat_card_show (CRUMB_SEAT_CARD (self->cards[seat]), crumb_game_panel_get_seat (panel, seat), raid, seat);
   if (raid != NULL)
     show_hands (self, raid);

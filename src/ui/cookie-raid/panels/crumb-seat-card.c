@@ -48,7 +48,7 @@ words_for_dice (const CrumbRaid *raid, guint seat)
   guint won = raid->won[seat];
   g_autofree char *in_hand = NULL;
 
-  if (!crumb_seats_has (raid->playing, seat))
+  if (!crumb_seats_has (raid->scores.playing, seat))
     return g_strdup (_ ("has left"));
   if (!raid->counts_known)
     return g_strdup ("");
@@ -115,15 +115,15 @@ crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbR
   g_autofree char *cookies = NULL;
   g_autofree char *label = NULL;
   g_autofree char *dice = NULL;
-  int target = crumb_cookie_raid.target (raid);
+  int target = crumb_scores_of (raid)->target;
 
   g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
-  g_return_if_fail (seat < raid->n_seats);
+  g_return_if_fail (seat < raid->scores.n_seats);
 
-  self->left = !crumb_seats_has (raid->playing, seat);
-  self->leads = raid->totals[seat] > 0 && crumb_seats_has (crumb_raid_leaders (raid), seat);
-  number = g_strdup_printf ("%d", raid->totals[seat]);
-  cookies = crumb_words_cookies (raid->totals[seat]);
+  self->left = !crumb_seats_has (raid->scores.playing, seat);
+  self->leads = raid->scores.totals[seat] > 0 && crumb_seats_has (raid->scores.leaders, seat);
+  number = g_strdup_printf ("%d", raid->scores.totals[seat]);
+  cookies = crumb_words_cookies (raid->scores.totals[seat]);
   dice = words_for_dice (raid, seat);
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
@@ -132,7 +132,7 @@ crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbR
   gtk_label_set_text (self->dice, dice);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
   if (target > 0)
-    crumb_progress_bar_set_progress (self->progress, player->name, raid->totals[seat], target);
+    crumb_progress_bar_set_progress (self->progress, player->name, raid->scores.totals[seat], target);
 
   update_look (self);
 

@@ -16,7 +16,7 @@ crumb_seat_order_rows (GtkBox *box, GtkWidget *rows[CRUMB_SEATS_MAX], const Crum
   for (guint at = 0; at < CRUMB_SEATS_MAX; at++)
     {
       /* Seats are taken in turn: those beyond the last are their own place. */
-      guint seat = at < raid->n_seats ? raid->order[at] : at;
+      guint seat = at < raid->scores.n_seats ? raid->scores.order[at] : at;
       gboolean is_shown = crumb_seats_has (shown, seat);
 
       if (rows[seat] == NULL && is_shown)

@@ -48,8 +48,8 @@ tied_dice (const CrumbRaid *raid, const CrumbRoll *roll)
 {
   CrumbRollPlace places[CRUMB_SEATS_MAX];
 
-  return crumb_places_fill (&raid->rules, raid->n_seats, roll, CRUMB_NO_SEAT, places) > 0 ? places[0].dice
-                                                                                          : (CrumbDice) { 0 };
+  return crumb_places_fill (&raid->rules, raid->scores.n_seats, roll, CRUMB_NO_SEAT, places) > 0 ? places[0].dice
+                                                                                                 : (CrumbDice) { 0 };
 }
 
 void

@@ -56,7 +56,7 @@ add_bid (Walk *walk, const CrumbRaid *ruled, const CrumbLuck *luck)
   /* Translators: %1$u and %2$u are the numbers of a round and of a bid in it, %3$s is a name. */
   g_autofree char *title =
       /* Translators: a place in a game, and what the chances were or what happened there. */
-      g_strdup_printf (_ ("Round %1$u, bid %2$u: %3$s"), ruled->n_rounds + 1u, ruled->n_bids + 1u, winner);
+      g_strdup_printf (_ ("Round %1$u, bid %2$u: %3$s"), ruled->scores.n_rounds + 1u, ruled->n_bids + 1u, winner);
   g_autofree char *chances = crumb_words_chances (luck, walk->names);
   g_autofree char *percent = crumb_words_percent (luck->chances[ruled->winner]);
   AdwActionRow *row = add_row (walk->self->bids, crumb_game_get_seat (walk->game, ruled->winner), title, chances);
@@ -103,7 +103,7 @@ crumb_luck_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
     {
       crumb_game_panel_get_names (panel, walk.names);
       crumb_game_walk (walk.game, step_cb, &walk);
-      for (guint seat = 0; seat < raid->n_seats; seat++)
+      for (guint seat = 0; seat < raid->scores.n_seats; seat++)
         add_player (&walk, seat);
     }
   gtk_stack_set_visible_child_name (self->stack,

@@ -115,7 +115,7 @@ step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
       break;
     }
   current_round (walk)->ended = walk->n_moves;
-  if (raid->n_rounds == walk->rounds->len && current_round (walk)->scored == 0)
+  if (raid->scores.n_rounds == walk->rounds->len && current_round (walk)->scored == 0)
     current_round (walk)->scored = walk->n_moves;
 }
 

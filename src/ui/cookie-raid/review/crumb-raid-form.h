@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** crumb_raid_form: The `move_form` of #CrumbGameUi. */
-gboolean crumb_raid_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
-
 /** crumb_raid_move_to_add: The `move_to_add` of #CrumbGameUi. */
 gboolean crumb_raid_move_to_add (gconstpointer before, guint what, CrumbMove *move);
 

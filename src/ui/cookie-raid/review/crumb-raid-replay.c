@@ -18,6 +18,8 @@
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
+#include "words/crumb-game-words.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbRaidReplay
@@ -68,7 +70,7 @@ words_for_step (CrumbGamePanel *panel, const CrumbRaid *raid, const Led *led)
   switch ((CrumbRaidPhase) raid->phase)
     {
     case CRUMB_RAID_AT_OVER:
-      return crumb_words_result (raid, names);
+      return crumb_game_words_result (&crumb_cookie_raid, raid, names);
     case CRUMB_RAID_AT_TAKE:
     case CRUMB_RAID_AT_TIE:
     case CRUMB_RAID_AT_NOBODY:
@@ -220,7 +222,7 @@ crumb_raid_replay_step (gconstpointer before, const CrumbMove *move, gconstpoint
 {
   const CrumbRaid *was = before, *is = after;
 
-  if (is->n_rounds > was->n_rounds)
+  if (is->scores.n_rounds > was->scores.n_rounds)
     return CRUMB_REPLAY_STOP | CRUMB_REPLAY_ROUND;
   if (takes_die (move))
     return CRUMB_REPLAY_STOP | CRUMB_REPLAY_STAYS;
@@ -230,7 +232,7 @@ crumb_raid_replay_step (gconstpointer before, const CrumbMove *move, gconstpoint
   switch ((CrumbRaidMove) move->what)
     {
     case CRUMB_RAID_HAND:
-      for (guint seat = 0; seat < was->n_seats; seat++)
+      for (guint seat = 0; seat < was->scores.n_seats; seat++)
         if (was->hands[seat].count > 0)
           return 0;
       return was->hands_closed == 0 ? CRUMB_REPLAY_STOP : 0;

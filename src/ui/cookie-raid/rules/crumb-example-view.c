@@ -75,7 +75,8 @@ add_bids (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbRaid raid = crumb_example_raid (example);
   CrumbRollPlace places[CRUMB_SEATS_MAX];
-  guint n = crumb_places_fill (&raid.rules, raid.n_seats, crumb_example_roll (&raid), raid.ruling.winner, places);
+  guint n =
+      crumb_places_fill (&raid.rules, raid.scores.n_seats, crumb_example_roll (&raid), raid.ruling.winner, places);
 
   for (guint i = 0; i < n; i++)
     {

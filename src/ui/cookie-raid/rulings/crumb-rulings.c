@@ -367,7 +367,7 @@ crumb_rulings_sit_down (CrumbRulings *self, CrumbGame *game)
     return;
   begin_step (self);
   set_people (self, players_of (game));
-  start (self, &raid->rules, crumb_seats_count (raid->playing));
+  start (self, &raid->rules, crumb_seats_count (raid->scores.playing));
   end_step (self);
 }
 

@@ -95,7 +95,7 @@ crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid 
   gboolean asked, plays;
 
   g_return_if_fail (CRUMB_IS_BID_ROW (self));
-  g_return_if_fail (self->seat < raid->n_seats);
+  g_return_if_fail (self->seat < raid->scores.n_seats);
 
   expect = crumb_raid_expects (raid);
   dice = &raid->roll.dice[self->seat];

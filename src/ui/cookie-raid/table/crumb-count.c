@@ -45,7 +45,7 @@ crumb_count_fits (const CrumbRaid *raid)
 {
   if (raid->rules.countdown == 0 || raid->phase != CRUMB_RAID_AT_BID || raid->plate_open || raid->roll.closed != 0)
     return FALSE;
-  for (guint seat = 0; seat < raid->n_seats; seat++)
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
     if (raid->roll.dice[seat].count > 0)
       return FALSE;
   return TRUE;

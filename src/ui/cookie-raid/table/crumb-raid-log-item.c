@@ -132,7 +132,8 @@ static gboolean
 settles_bid (const CrumbRaid *was, const CrumbMove *move, const CrumbRaid *is)
 {
   return crumb_game_ruling_made (was, move, is)
-         || (move->what == CRUMB_RAID_WINNER && is->winner == move->seat && is->n_rounds == was->n_rounds);
+         || (move->what == CRUMB_RAID_WINNER && is->winner == move->seat
+             && is->scores.n_rounds == was->scores.n_rounds);
 }
 
 static void
@@ -140,7 +141,7 @@ note_move (Walk *walk, const CrumbRaid *was, const CrumbMove *move, const CrumbR
 {
   g_autofree char *line = crumb_words_move (was, move, is, walk->names);
 
-  if (is->n_rounds > was->n_rounds)
+  if (is->scores.n_rounds > was->scores.n_rounds)
     {
       CrumbRaidLogItem *item = add_item (walk, CRUMB_RAID_LOG_LINE, g_steal_pointer (&line));
 
@@ -151,7 +152,7 @@ note_move (Walk *walk, const CrumbRaid *was, const CrumbMove *move, const CrumbR
   else if ((move->what == CRUMB_RAID_TAKE || move->what == CRUMB_RAID_LUCKY) && walk->bid != NULL && line != NULL)
     note_die (walk, move, line);
   else if (move->what == CRUMB_RAID_ROUND)
-    begin_round (walk, is->n_rounds + 1u);
+    begin_round (walk, is->scores.n_rounds + 1u);
   else if (line != NULL)
     add_item (walk, CRUMB_RAID_LOG_LINE, g_steal_pointer (&line));
 }

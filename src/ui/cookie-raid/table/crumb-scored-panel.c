@@ -32,7 +32,7 @@ CRUMB_DEFINE_TEMPLATE (CrumbScoredPanel, crumb_scored_panel, CRUMB_TYPE_RAID_PAN
 static char *
 show_round (CrumbScoredPanel *self, const CrumbRaid *raid)
 {
-  const guint last = raid->n_rounds - 1u;
+  const guint last = raid->scores.n_rounds - 1u;
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *scores = NULL;
   g_autofree char *bonus = NULL;

@@ -100,7 +100,7 @@ words_for_cookies (CrumbTableView *self, const CrumbMove *move)
   const CrumbRaid *raid = get_raid (self);
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
 
-  if (move->what != CRUMB_RAID_COOKIES || raid->overrule || move->seat >= raid->n_seats
+  if (move->what != CRUMB_RAID_COOKIES || raid->overrule || move->seat >= raid->scores.n_seats
       || move->amount > CRUMB_COOKIES_MAX || move->amount <= crumb_raid_most_cookies (raid, move->seat))
     return NULL;
   return crumb_words_too_many_cookies (crumb_people_get_name (game, move->seat), move->amount,
@@ -309,8 +309,8 @@ place_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   guint place = g_variant_get_uint32 (parameter);
 
-  if (place < crumb_seats_count (get_raid (self)->playing))
-    point_at (self, get_raid (self)->order[place]);
+  if (place < crumb_seats_count (get_raid (self)->scores.playing))
+    point_at (self, get_raid (self)->scores.order[place]);
 }
 
 static void

@@ -182,9 +182,9 @@ update_rows (CrumbTableView *self, const CrumbRaid *raid)
 {
   if (crumb_taps_scene (raid) != CRUMB_SCENE_BIDS)
     return;
-  crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->playing, new_row, self->names);
-  for (guint seat = 0; seat < raid->n_seats; seat++)
-    if (crumb_seats_has (raid->playing, seat))
+  crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->scores.playing, new_row, self->names);
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
+    if (crumb_seats_has (raid->scores.playing, seat))
       crumb_bid_row_show (CRUMB_BID_ROW (self->bid_rows[seat]),
                           crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), raid);
 }
@@ -198,7 +198,7 @@ keep_asked_in_view (CrumbTableView *self)
   if (raid == NULL || crumb_taps_scene (raid) != CRUMB_SCENE_BIDS)
     return;
   expect = crumb_raid_expects (raid);
-  if (expect.seat < raid->n_seats)
+  if (expect.seat < raid->scores.n_seats)
     crumb_keep_in_view (self->bid_rows[expect.seat]);
 }
 

@@ -32,7 +32,7 @@ ends_entry (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *aft
 static char *
 words_for_last_round (const CrumbRaid *raid, const char *const names[])
 {
-  guint last = raid->n_rounds - 1u;
+  guint last = raid->scores.n_rounds - 1u;
   g_autofree char *scores = crumb_words_round (raid, last, names);
   g_autofree char *bonus = NULL;
 
@@ -50,7 +50,7 @@ crumb_table_voice_move (gconstpointer before, const CrumbMove *move, gconstpoint
 
   if (newest && (is_told_elsewhere (is) || move->what == CRUMB_RAID_END))
     return NULL;
-  if (is->n_rounds > was->n_rounds)
+  if (is->scores.n_rounds > was->scores.n_rounds)
     return words_for_last_round (is, names);
   words = crumb_words_move (was, move, is, names);
   if (words == NULL && ends_entry (was, move, is))

@@ -95,7 +95,7 @@ taps_for_other_ways (const CrumbRaid *raid, const CrumbRaidExpect *expect)
 static bool
 has_bids (const CrumbRaid *raid)
 {
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
     if (raid->roll.dice[seat].count > 0)
       return true;
   return false;
@@ -220,6 +220,6 @@ crumb_taps_enter (const CrumbRaid *raid, CrumbTap tap)
     case CRUMB_TAP_MORE_DICE:
       return move;
     }
-  move.seat = expect.seat < raid->n_seats ? expect.seat : raid->first;
+  move.seat = expect.seat < raid->scores.n_seats ? expect.seat : raid->first;
   return move;
 }

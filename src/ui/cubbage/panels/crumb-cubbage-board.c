@@ -287,12 +287,13 @@ crumb_cubbage_board_show (CrumbCubbageBoard *self, const CrumbCubbage *game,
                           const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS])
 {
   CrumbCubbagePegs pegs = {
-    .front = { game->totals[0], game->totals[1] },
+    .front = { game->scores.totals[0], game->scores.totals[1] },
     .back = { game->before[0], game->before[1] },
   };
 
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     crumb_cubbage_board_set_seat (self, seat, seats[seat]->told, seats[seat]->colour);
-  crumb_cubbage_board_set_track (self, game->goal, game->rules.target > game->rules.skunk ? game->rules.skunk : 0);
+  crumb_cubbage_board_set_track (self, game->scores.target,
+                                 game->rules.target > game->rules.skunk ? game->rules.skunk : 0);
   crumb_cubbage_board_set_pegs (self, &pegs);
 }

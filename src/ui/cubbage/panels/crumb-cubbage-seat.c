@@ -59,8 +59,8 @@ crumb_cubbage_seat_show (CrumbCubbageSeat *self, const CrumbCubbage *game, guint
   has_crib = crumb_cubbage_deal (game)->crib == seat;
   asked = game->phase != CRUMB_CUBBAGE_AT_OVER && crumb_cubbage_expect (game).seat == seat;
   left = crumb_cubbage_left (game, seat);
-  number = g_strdup_printf ("%d", game->totals[seat]);
-  points = crumb_words_cubbage_points (game->totals[seat]);
+  number = g_strdup_printf ("%d", game->scores.totals[seat]);
+  points = crumb_words_cubbage_points (game->scores.totals[seat]);
   crumb_seat_mark_set_colour (self->mark, player->colour);
   crumb_name_set_name (self->name, player->name);
   gtk_label_set_text (self->points, number);

@@ -123,7 +123,7 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
   g_return_if_fail (deal < CRUMB_CUBBAGE_DEALS_MAX);
 
   crumb_label_show (self->paper, paper);
-  crumb_play_line_show (self->play, &game->rules, shown, deal == game->n_deals ? game->held : 0, seats);
+  crumb_play_line_show (self->play, &game->rules, shown, deal == game->scores.round ? game->held : 0, seats);
   gtk_widget_set_visible (GTK_WIDGET (self->play), crumb_play_line_n_dice (self->play) > 0);
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     {

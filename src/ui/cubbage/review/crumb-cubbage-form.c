@@ -1,32 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How moves of Cubbage are entered again when they are corrected, and which can be added. */
+/* Which moves of Cubbage can be added when a game is corrected. */
 
 #include "crumb-cubbage-form.h"
 
 #include "rules/cubbage/cubbage.h"
-
-/* Whose turn it is follows from the dice, so a die that is laid or rolled has no seat to choose. */
-static const CrumbMoveForm forms[CRUMB_CUBBAGE_N_MOVES] = {
-  [CRUMB_CUBBAGE_FIRST_CRIB] = { .parts = CRUMB_MOVE_SEAT },
-  [CRUMB_CUBBAGE_ROLL] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_CUBBAGE_ROLLED },
-  [CRUMB_CUBBAGE_TO_CRIB] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_CUBBAGE_PUSHED },
-  [CRUMB_CUBBAGE_LAY] = { .parts = CRUMB_MOVE_DICE, .max_dice = 1 },
-  [CRUMB_CUBBAGE_THROW] = { .parts = CRUMB_MOVE_DICE, .max_dice = 1 },
-  [CRUMB_CUBBAGE_STARTER] = { .parts = CRUMB_MOVE_DICE, .max_dice = 1 },
-  [CRUMB_CUBBAGE_CRIB_DICE] = { .parts = CRUMB_MOVE_DICE, .max_dice = CRUMB_CUBBAGE_CRIB },
-  [CRUMB_CUBBAGE_CLAIM] = { .parts = CRUMB_MOVE_AMOUNT, .max_amount = CRUMB_CUBBAGE_POINTS_MAX },
-  [CRUMB_CUBBAGE_POINTS] = { .parts = CRUMB_MOVE_AMOUNT, .max_amount = CRUMB_CUBBAGE_POINTS_MAX },
-};
-
-gboolean
-crumb_cubbage_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form)
-{
-  *form = forms[move->what];
-  form->sides = CRUMB_CUBBAGE_SIDES;
-  return move->what != CRUMB_CUBBAGE_OVERRULE;
-}
 
 gboolean
 crumb_cubbage_move_to_add (gconstpointer before, guint what, CrumbMove *move)
@@ -36,7 +15,8 @@ crumb_cubbage_move_to_add (gconstpointer before, guint what, CrumbMove *move)
   *move = (CrumbMove) { .what = (uint8_t) what, .seat = expect.seat };
   if (what == CRUMB_CUBBAGE_FIRST_CRIB)
     move->seat = 0;
-  return (expect.also & (UINT32_C (1) << what)) != 0 && (forms[what].parts != 0 || what == CRUMB_CUBBAGE_GO);
+  return (expect.also & (UINT32_C (1) << what)) != 0
+         && (crumb_move_form (&crumb_cubbage, before, what).parts != 0 || what == CRUMB_CUBBAGE_GO);
 }
 
 guint

@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** crumb_cubbage_form: The `move_form` of #CrumbGameUi. */
-gboolean crumb_cubbage_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
-
 /** crumb_cubbage_move_to_add: The `move_to_add` of #CrumbGameUi. */
 gboolean crumb_cubbage_move_to_add (gconstpointer before, guint what, CrumbMove *move);
 

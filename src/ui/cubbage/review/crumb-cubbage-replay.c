@@ -111,7 +111,7 @@ crumb_cubbage_replay_step (gconstpointer before, const CrumbMove *move, gconstpo
   const CrumbCubbage *was = before, *is = after;
   unsigned parts = told && move->what != CRUMB_CUBBAGE_OVERRULE ? CRUMB_REPLAY_STOP : 0;
 
-  if (is->n_deals > was->n_deals)
+  if (is->scores.round > was->scores.round)
     parts |= CRUMB_REPLAY_ROUND;
   if (is->phase != CRUMB_CUBBAGE_AT_OVER && was->phase != CRUMB_CUBBAGE_AT_OVER)
     parts |= CRUMB_REPLAY_STAYS;

@@ -157,7 +157,7 @@ mend_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
 
   if (is->n_laid == was->n_laid + 1 && move->dice.count == 1 && move->dice.dice[0].face == is->laid[was->n_laid].face)
     crumb_mend_tap_set (crumb_deal_view_get_laid (mending->view, was->n_laid), mending->n_moves);
-  if (crumb_cubbage.round (before) == mending->deal)
+  if (crumb_scores_of (before)->round == mending->deal)
     mend_count (mending, is, move);
   mending->n_moves++;
 }
@@ -311,9 +311,9 @@ crumb_deals_view_update (CrumbGamePanel *panel, gconstpointer state)
   if (state == NULL)
     return;
   crumb_game_panel_get_names (panel, names);
-  if (crumb_cubbage_rounds (state) > 0)
+  if (crumb_scores_of (state)->n_rounds > 0)
     add_figures (self, crumb_game_panel_get_game (panel), names);
-  for (guint deal = 0; deal < crumb_cubbage_rounds (state); deal++)
+  for (guint deal = 0; deal < crumb_scores_of (state)->n_rounds; deal++)
     add_deal (self, crumb_game_panel_get_game (panel), state, deal, names);
   if (gtk_widget_get_first_child (GTK_WIDGET (self->deals)) == NULL)
     gtk_box_append (self->deals, new_label (_ ("No points were scored in this game."), "dimmed"));
