@@ -37,7 +37,7 @@ def check_words(crumb, page, *completions):
     lines = subprocess.run([crumb, "help", "--json"], stdout=subprocess.PIPE, text=True, check=True).stdout
     for line in lines.splitlines():
         command = json.loads(line)
-        assert f".SS crumb {command['name']} " in page, command["name"]
+        assert ".SS crumb " + command["name"].replace("-", "\\-") + " " in page, command["name"]
         assert all(command["name"].split()[-1] in text for text in completions), command["name"]
         for option in command["options"]:
             assert "\\-\\-" + option["name"].replace("-", "\\-") in page, option["name"]

@@ -81,8 +81,8 @@ so_far (const void *state)
   int most = raid->scores.totals[crumb_seats_first (raid->scores.leaders)];
 
   if (raid->rules.end == CRUMB_END_ROUNDS)
-    /* Translators: %u counts the rounds that have been scored so far. */
     return g_strdup_printf (
+        /* Translators: %u counts the rounds that have been scored so far. */
         ngettext ("%u round has been played.", "%u rounds have been played.", raid->scores.n_rounds),
         (guint) raid->scores.n_rounds);
   /* Translators: %d is a number of cookies, the points of the game. */
