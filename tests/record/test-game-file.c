@@ -73,6 +73,9 @@ static const BadRow bad_rows[] = {
   { GAME ("\"started\":1," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: “started” isn’t text." },
   { GAME ("\"rules\":\"plate=99\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "The game: “plate=99” aren’t rules of this game." },
+  { "{\"crumb-game\":1,\"game\":\"cubbage\",\"players\":[{\"name\":\"A\"},{\"name\":\"B\"},{\"name\":\"C\"}],"
+    "\"entries\":[]}",
+    CRUMB_RECORD_ERROR_FORMAT, "The game: 2 play this game, and the file has 3 players." },
   { GAME ("\"first\":2," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: “first” goes from 0 to 1." },
   { LINES ("\"started\":1", ""), CRUMB_RECORD_ERROR_FORMAT, "Line 3: “started” isn’t text." },
   { LINES ("\"winner\":0", ""), CRUMB_RECORD_ERROR_FORMAT, "Line 3: there can’t be a field “winner” here." },

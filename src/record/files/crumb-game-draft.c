@@ -103,13 +103,28 @@ name_player (const GArray *lines, guint seat)
   return g_strdup_printf (_ ("Player %1$u in line %2$u"), seat + 1, g_array_index (lines, guint, seat + 1));
 }
 
+/* Of an unknown game we don't know how many play it. */
+static gboolean
+check_seats (const CrumbJsonPlace *game, const CrumbGameKind *kind, guint n, GError **error)
+{
+  if (kind == &crumb_unknown_kind || (n >= kind->seats_min && n <= kind->seats_max))
+    return TRUE;
+  if (kind->seats_min == kind->seats_max)
+    /* Translators: %1$u and %2$u count players. */
+    return crumb_json_fail (game, error, _ ("%1$u play this game, and the file has %2$u players."), kind->seats_min, n);
+  /* Translators: %1$u, %2$u and %3$u count players. */
+  return crumb_json_fail (game, error, _ ("%1$u to %2$u play this game, and the file has %3$u players."),
+                          kind->seats_min, kind->seats_max, n);
+}
+
 static gboolean
 read_players (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 {
   const GArray *lines = game->lines != NULL ? g_hash_table_lookup (game->lines->of, "players") : NULL;
   JsonArray *players = NULL;
 
-  if (!crumb_json_get_array (game, "players", 2, CRUMB_SEATS_MAX, &players, error))
+  if (!crumb_json_get_array (game, "players", 2, CRUMB_SEATS_MAX, &players, error)
+      || !check_seats (game, head->kind, json_array_get_length (players), error))
     return FALSE;
 
   for (guint i = 0; i < json_array_get_length (players); i++)
