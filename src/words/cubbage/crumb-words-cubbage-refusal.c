@@ -107,9 +107,8 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
       /* Translators: %d is the total of the dice laid so far. */
       return g_strdup_printf (_ ("At %d every die fits, so that’s no go. Lay a die."), refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH:
-      /* Translators: %1$s is a name, %2$d and %3$d are points. */
-      return g_strdup_printf (_ ("%1$s claims %2$d, but those dice are worth %3$d. Count again."), name, refusal->got,
-                              refusal->max);
+      /* Translators: %1$s is a name, %2$d are points. What the dice are worth is not said. */
+      return g_strdup_printf (_ ("%1$s claims %2$d. That’s too many. Count again."), name, refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_MIXED:
       return g_strdup (_ ("A deal is entered die by die or as points, not both. Undo one of them first."));
     case CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE:

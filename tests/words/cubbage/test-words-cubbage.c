@@ -209,8 +209,7 @@ static const struct
   { { REASON (OVER_FIFTEEN), .face = 4, .got = 16, .max = 15 },
     "12 and 4 make 16, and the play stops at 15. Lay a lower die." },
   { { REASON (NO_GO), .got = 9, .max = 9 }, "At 9 every die fits, so that’s no go. Lay a die." },
-  { { REASON (CLAIM_HIGH), .seat = 1, .got = 12, .max = 10 },
-    "Ben claims 12, but those dice are worth 10. Count again." },
+  { { REASON (CLAIM_HIGH), .seat = 1, .got = 12, .max = 10 }, "Ben claims 12. That’s too many. Count again." },
   { { REASON (MIXED) }, "A deal is entered die by die or as points, not both. Undo one of them first." },
   { { REASON (POINTS_RANGE), .min = 0, .max = 999, .got = 1000 }, "Points go from 0 to 999, and you entered 1000." },
 };
