@@ -7,13 +7,11 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/panels/crumb-hand-row.h"
-#include "ui/cookie-raid/panels/crumb-roll-row.h"
-#include "ui/cookie-raid/panels/crumb-seat-card.h"
+#include "ui/cookie-raid/panels/crumb-raid-story.h"
 #include "ui/cookie-raid/table/crumb-raid-log.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/table/crumb-seat-place.h"
 #include "ui/widgets/crumb-after-frame.h"
-#include "ui/widgets/crumb-keypad.h"
 
 static guint
 count_built (GtkWidget *root, GType type)
@@ -120,10 +118,8 @@ test_table (RecordFixture *fixture, gconstpointer data)
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (table), game);
   gtk_window_present (GTK_WINDOW (window));
   g_assert_cmpuint (count_built (table, CRUMB_TYPE_RAID_LOG), ==, 0);
-  g_assert_cmpuint (count_built (table, CRUMB_TYPE_SEAT_CARD), ==, 2);
-  g_assert_cmpuint (count_built (table, CRUMB_TYPE_KEYPAD), ==, 1);
-  g_assert_cmpuint (count_built (table, CRUMB_TYPE_HAND_ROW), ==, 0);
-  g_assert_cmpuint (count_built (table, CRUMB_TYPE_ROLL_ROW), ==, 0);
+  g_assert_cmpuint (count_built (table, CRUMB_TYPE_SEAT_PLACE), ==, 2);
+  g_assert_cmpuint (count_built (table, CRUMB_TYPE_RAID_STORY), ==, 0);
 
   while (count_built (table, CRUMB_TYPE_RAID_LOG) == 0)
     {

@@ -10,10 +10,10 @@
 #include "ui/cookie-raid/panels/crumb-roll-row.h"
 #include "ui/cookie-raid/panels/crumb-tied-button.h"
 #include "ui/cookie-raid/rulings/crumb-dispute-view.h"
-#include "ui/cookie-raid/table/crumb-bid-row.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/table/crumb-seat-place.h"
 #include "ui/widgets/crumb-colour-keys.h"
-#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-large-ruling.h"
 #include "ui/widgets/crumb-placard.h"
 
@@ -57,18 +57,18 @@ tie (CrumbGame *game)
 static gboolean
 dice_are_large (Room *room, float least)
 {
-  g_autoptr (GPtrArray) rows = widget_find_all (room->window, CRUMB_TYPE_BID_ROW);
+  g_autoptr (GPtrArray) rows = widget_find_all (room->window, CRUMB_TYPE_SEAT_PLACE);
   guint n = 0;
 
   for (guint i = 0; i < rows->len; i++)
     {
-      g_autoptr (GPtrArray) dice = widget_find_all (rows->pdata[i], CRUMB_TYPE_DICE_ROW);
+      g_autoptr (GPtrArray) dice = widget_find_all (rows->pdata[i], CRUMB_TYPE_DIE_VIEW);
 
       for (guint j = 0; j < dice->len; j++)
         {
           graphene_rect_t bounds;
 
-          if (!gtk_widget_get_mapped (dice->pdata[j]) || gtk_widget_get_first_child (dice->pdata[j]) == NULL)
+          if (!gtk_widget_get_mapped (dice->pdata[j]))
             continue;
           g_assert_true (gtk_widget_compute_bounds (dice->pdata[j], room->window, &bounds));
           if (bounds.size.width == 0)

@@ -12,12 +12,12 @@
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-tied-button.h"
-#include "ui/cookie-raid/table/crumb-scored-panel.h"
 #include "ui/game/crumb-large-scores.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-over-panel.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
+#include "ui/table/crumb-tabletop.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-log-line.h"
 
@@ -260,19 +260,15 @@ test_reveal_roll_off (Fixture *fixture, gconstpointer data)
 static void
 test_scored (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_scored_panel_new, "", 2);
+  begin (fixture, crumb_tabletop_new, "", 2);
   play_hands (fixture, "6655", "2222");
-  assert_texts (
-      fixture,
-      "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is a bigger set than 6-6.\n"
-      "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
-  g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 1);
+  assert_texts (fixture, "Sue\n0 + 4 = 4\n+2\n+2\nJohn & <b>\n0 + 4 + ★5 = 9\n+4\n"
+                         "John & <b> has the best set and gets 5 more cookies.\n2-2-2-2 is a bigger set than 6-6.\n"
+                         "Show Rule");
 
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
-  assert_texts (fixture, "");
   play_cookies (fixture, 3, 2);
-  assert_texts (fixture, "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+2\n9\n11\nNext Round");
-  g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 0);
+  assert_texts (fixture, "Sue\n4 + 3 = 7\nJohn & <b>\n9 + 2 = 11\nRound 2 is scored.");
 }
 
 static void
@@ -295,11 +291,12 @@ test_over (Fixture *fixture, gconstpointer data)
 static void
 test_scored_by_face (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_scored_panel_new, "by-face=on", 2);
+  begin (fixture, crumb_tabletop_new, "by-face=on", 2);
   play_hands (fixture, "665", "652");
-  assert_texts (fixture, "Sue has the best set and gets 5 more cookies. Nobody else has a "
-                         "set.\nSue\n+33\n0\n33\n+5\nGets 6-6-6: 18 pips, 5-5: 10 pips. That’s 28 pips in all.\nJohn & "
-                         "<b>\n+2\n0\n2\nGets 2: 2 pips.\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
+  assert_texts (fixture, "Sue\n0 + 28 + ★5 = 33\nJohn & <b>\n0 + 2 = 2\n"
+                         "Sue has the best set and gets 5 more cookies.\nNobody else has a set.\n"
+                         "Sue: Gets 6-6-6: 18 pips, 5-5: 10 pips. That’s 28 pips in all.\n"
+                         "John & <b>: Gets 2: 2 pips.\nShow Rule");
 }
 
 /* Hands that were never scored are not part of the result. */
@@ -497,7 +494,7 @@ static const struct
   const char *name;
   NewPanel new_panel;
 } panels[] = {
-  { "ruling", crumb_ruling_panel_new }, { "reveal", crumb_reveal_panel_new }, { "scored", crumb_scored_panel_new },
+  { "ruling", crumb_ruling_panel_new }, { "reveal", crumb_reveal_panel_new }, { "tabletop", crumb_tabletop_new },
   { "over", new_over_panel },           { "table", crumb_round_table_new },   { "log", crumb_game_log_new },
 };
 

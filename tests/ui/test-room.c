@@ -9,7 +9,6 @@
 
 #include "record/files/crumb-game-file.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
-#include "ui/cookie-raid/panels/crumb-seat-card.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-history-view.h"
@@ -17,6 +16,7 @@
 #include "ui/history/crumb-review-page.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
+#include "ui/table/crumb-seat-place.h"
 #include "ui/widgets/crumb-scroll-above.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-toast-strip.h"
@@ -590,8 +590,7 @@ test_names_have_room (Room *room, gconstpointer data)
 
   g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
   room_resize (room, 900, 640);
-  room_wait_for (room, CRUMB_TYPE_SEAT_CARD);
-  wait_for_whole_names (room);
+  room_wait_for (room, CRUMB_TYPE_SEAT_PLACE);
   g_assert_true (gtk_widget_activate_action (room->window, "win.review", "s", id));
   room_wait_for (room, CRUMB_TYPE_ROUND_TABLE);
   wait_for_whole_names (room);
@@ -656,45 +655,6 @@ test_names_wrap (Room *room, gconstpointer data)
           g_assert_cmpint (g_get_monotonic_time (), <, deadline);
           widget_wait ();
         }
-    }
-}
-
-/* None are there before their first frame, nor while a layout gives way to another. */
-static void
-wait_for_cards (Room *room, guint n_narrow)
-{
-  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
-
-  for (;;)
-    {
-      g_autoptr (GPtrArray) cards = widget_find_all (room->window, CRUMB_TYPE_SEAT_CARD);
-      guint n = 0;
-
-      for (guint i = 0; i < cards->len; i++)
-        n += gtk_widget_has_css_class (cards->pdata[i], "narrow");
-      if (cards->len == 4 && n == n_narrow)
-        return;
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      widget_wait ();
-    }
-}
-
-/* Four in a row have their names above their scores only where there is no room beside them. */
-static void
-test_cards_in_row (Room *room, gconstpointer file)
-{
-  static const struct
-  {
-    int width;
-    guint n_narrow;
-  } cases[] = { { 360, 4 }, { 540, 4 }, { 560, 0 }, { 860, 0 }, { 360, 4 } };
-  g_autofree char *id = room_read_game (room, file);
-
-  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      room_resize (room, cases[i].width, 400);
-      wait_for_cards (room, cases[i].n_narrow);
     }
 }
 
@@ -773,7 +733,6 @@ add_room_tests (void)
 {
   static const Walked raid_walked = { "four-players.json", FALSE };
   static const Walked cubbage_walked = { "cubbage/two-players.json", TRUE };
-  static const Scores raid = { "four-players.json", "CrumbScoreboard" };
   static const Scores cubbage = { "cubbage/two-players.json", "CrumbCubbageSeat" };
 
   adw_init ();
@@ -784,9 +743,7 @@ add_room_tests (void)
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", room_set_up, test_pages, room_tear_down);
   g_test_add ("/room/tabs/cookie-raid", Room, &raid_walked, room_set_up, test_tabs, room_tear_down);
   g_test_add ("/room/tabs/cubbage", Room, &cubbage_walked, room_set_up, test_tabs, room_tear_down);
-  g_test_add ("/room/scores/cookie-raid", Room, &raid, room_set_up, test_scores_stay, room_tear_down);
   g_test_add ("/room/scores/cubbage", Room, &cubbage, room_set_up, test_scores_stay, room_tear_down);
-  g_test_add ("/room/scores/cards", Room, "four-players.json", room_set_up, test_cards_in_row, room_tear_down);
   g_test_add ("/room/names", Room, NULL, room_set_up, test_names_have_room, room_tear_down);
   g_test_add ("/room/names/wrap", Room, NULL, room_set_up, test_names_wrap, room_tear_down);
   g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);

@@ -27,21 +27,29 @@ begin_reveal (Table *fixture)
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
 }
 
+/* What the doubt says at once; the button beside it has the rest. */
+#define DOUBTED "Sue can’t have this hand."
 #define ONE_FIVE "Sue’s last bid showed 5-5-3, but this hand has only one 5."
 
 /* The button that asks for the reason of an overrule. */
 static GtkMenuButton *
 find_insist (Table *fixture)
 {
-  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->table, GTK_TYPE_MENU_BUTTON);
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
-  for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_menu_button_get_label (g_ptr_array_index (buttons, i)), "Keep Anyway") == 0)
-      return g_ptr_array_index (buttons, i);
-  g_assert_not_reached ();
+  /* It is there with the next layout. */
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) buttons = widget_find_all (fixture->table, GTK_TYPE_MENU_BUTTON);
+
+      for (guint i = 0; i < buttons->len; i++)
+        if (g_strcmp0 (gtk_menu_button_get_label (g_ptr_array_index (buttons, i)), "Keep Anyway") == 0)
+          return g_ptr_array_index (buttons, i);
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
 }
 
-/* The hand is in the game as it was entered, but it doesn't count yet. */
 /* Enter leads to Keep Anyway, and doesn't press it. */
 static void
 assert_can_insist (Table *fixture)
@@ -53,23 +61,24 @@ assert_can_insist (Table *fixture)
   g_assert_false (gtk_menu_button_get_active (insist));
 }
 
+/* The hand is in the game as it was entered, but it doesn't count yet. */
 static void
 test_doubt (Table *fixture, gconstpointer data)
 {
   begin_reveal (fixture);
 
   table_tap_dice (fixture, "653");
-  assert_hides (fixture, ONE_FIVE);
+  assert_hides (fixture, DOUBTED);
   table_tap_dice (fixture, "3");
-  assert_shows (fixture, ONE_FIVE);
+  assert_shows (fixture, DOUBTED);
   assert_shows (fixture, "Keep Anyway");
   assert_shows (fixture, "+2");
-  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 4);
   g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 4);
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
 
   table_tap (fixture, "table.done");
-  assert_shows (fixture, ONE_FIVE);
+  assert_shows (fixture, DOUBTED);
   assert_can_insist (fixture);
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
 }
@@ -82,15 +91,15 @@ test_doubt_corrected (Table *fixture, gconstpointer data)
 
   table_tap_dice (fixture, "6531");
   table_tap (fixture, "table.back");
-  assert_hides (fixture, ONE_FIVE);
+  assert_hides (fixture, DOUBTED);
   g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
   g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 3);
   table_tap_dice (fixture, "15");
-  assert_shows (fixture, ONE_FIVE);
+  assert_shows (fixture, DOUBTED);
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
   table_tap (fixture, "table.back");
   table_tap_dice (fixture, "5");
-  assert_hides (fixture, ONE_FIVE);
+  assert_hides (fixture, DOUBTED);
   assert_hides (fixture, "Kept anyway");
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
 }
@@ -104,7 +113,7 @@ test_doubt_undone (Table *fixture, gconstpointer data)
 
   table_tap_dice (fixture, "6531");
   g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
-  assert_hides (fixture, ONE_FIVE);
+  assert_hides (fixture, DOUBTED);
   g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
   g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 3);
 }
@@ -132,17 +141,17 @@ test_doubt_resumes (Table *fixture, gconstpointer data)
   for (guint start = 0; start < 2; start++)
     {
       resume (fixture);
-      assert_shows (fixture, ONE_FIVE);
+      assert_shows (fixture, DOUBTED);
       assert_shows (fixture, "Keep Anyway");
       g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 4);
-      g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
+      g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 4);
     }
 
   table_tap_number (fixture, "table.seat", 1);
-  assert_hides (fixture, ONE_FIVE);
-  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
+  assert_hides (fixture, DOUBTED);
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 4);
   table_tap_dice (fixture, "2555");
-  assert_shows (fixture, ONE_FIVE);
+  assert_shows (fixture, DOUBTED);
 
   table_insist (fixture, "Sue’s word");
   resume (fixture);
@@ -208,11 +217,11 @@ test_doubt_cookies (Table *fixture, gconstpointer data)
   table_begin (fixture, "", 2);
   table_tap (fixture, "table.enter-cookies");
   table_tap_number (fixture, "table.digit", 9);
-  assert_hides (fixture, "The most is 16");
+  assert_hides (fixture, "Sue can’t have that many cookies.");
   table_tap_number (fixture, "table.digit", 9);
-  assert_shows (fixture, "The most is 16");
+  assert_shows (fixture, "Sue can’t have that many cookies.");
   resume (fixture);
-  assert_shows (fixture, "The most is 16");
+  assert_shows (fixture, "Sue can’t have that many cookies.");
   table_tap (fixture, "table.done");
   assert_can_insist (fixture);
   g_assert_cmpuint (table_raid (fixture)->cookies_in, ==, 0);
@@ -231,7 +240,7 @@ test_cookies_after_bids (Table *fixture, gconstpointer data)
   begin_reveal (fixture);
   table_tap (fixture, "table.enter-cookies");
   table_tap_number (fixture, "table.digit", 9);
-  assert_shows (fixture, "+9");
+  assert_shows (fixture, "9 cookies");
 }
 
 static GtkWidget *
@@ -284,7 +293,7 @@ test_keys_under_reason (Table *fixture, gconstpointer data)
   g_assert_false (widget_press (fixture->table, GDK_KEY_5));
   g_assert_false (widget_press (fixture->table, GDK_KEY_BackSpace));
   g_assert_false (widget_press (fixture->table, GDK_KEY_Return));
-  assert_shows (fixture, ONE_FIVE);
+  assert_shows (fixture, DOUBTED);
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, n_moves);
 }
 

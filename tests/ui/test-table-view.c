@@ -7,12 +7,9 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/panels/crumb-hand-row.h"
-#include "ui/cookie-raid/panels/crumb-seat-card.h"
-#include "ui/cookie-raid/table/crumb-bid-row.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
-#include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-hand-line.h"
+#include "ui/table/crumb-ask.h"
+#include "ui/table/crumb-seat-place.h"
 
 /* The first shown button with that action, or NULL. */
 static GtkWidget *
@@ -127,6 +124,7 @@ test_back_stops (Table *fixture, gconstpointer data)
   g_assert_false (can_tap (fixture, "table.back"));
 }
 
+/* Each tap on a name is a bid won, and Change takes back the last one. */
 static void
 test_won_by_word (Table *fixture, gconstpointer data)
 {
@@ -136,9 +134,15 @@ test_won_by_word (Table *fixture, gconstpointer data)
   table_tap_number (fixture, "table.seat", 2);
   g_assert_cmpuint (table_raid (fixture)->winner, ==, 2);
   table_tap_number (fixture, "table.seat", 3);
+  g_assert_cmpuint (table_raid (fixture)->won[2], ==, 1);
   g_assert_cmpuint (table_raid (fixture)->winner, ==, 3);
-  table_tap (fixture, "table.done");
+  table_tap_number (fixture, "table.seat", 3);
   g_assert_cmpuint (table_raid (fixture)->won[3], ==, 1);
+  assert_shows (fixture, "Change");
+  table_tap (fixture, "table.back");
+  table_tap_number (fixture, "table.seat", 3);
+  table_tap (fixture, "table.done");
+  g_assert_cmpuint (table_raid (fixture)->won[3], ==, 2);
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_BID);
 }
 
@@ -272,21 +276,6 @@ press (Table *fixture, guint keyval)
   return widget_press (fixture->table, keyval);
 }
 
-static guint
-count_shown_dice (Table *fixture)
-{
-  g_autoptr (GPtrArray) rows = widget_find_all (fixture->table, CRUMB_TYPE_HAND_ROW);
-  guint n = 0;
-
-  for (guint i = 0; i < rows->len; i++)
-    {
-      g_autoptr (GPtrArray) rolls = widget_find_all (g_ptr_array_index (rows, i), CRUMB_TYPE_DICE_ROW);
-
-      n += rolls->len;
-    }
-  return n;
-}
-
 /* Every die has a key, and there is none for a full bid. */
 static void
 test_keys (Table *fixture, gconstpointer data)
@@ -336,9 +325,7 @@ test_colours (Table *fixture, gconstpointer data)
 {
   table_begin (fixture, "three-colours,plate=2", 2);
 
-  assert_shows (fixture, "Pick a die’s color, then its face");
   g_assert_true (press (fixture, GDK_KEY_b));
-  assert_hides (fixture, "Pick a die’s color, then its face");
   table_tap_dice (fixture, "6");
   g_assert_true (gtk_widget_activate_action (fixture->table, "table.colour", "u", 1));
   table_tap_dice (fixture, "6");
@@ -371,39 +358,70 @@ test_countdown (Table *fixture, gconstpointer data)
 
   g_assert_false (can_tap (fixture, "table.countdown"));
   table_tap (fixture, "table.done");
-  assert_shows (fixture, "Count Down 20 Seconds");
+  g_assert_true (can_tap (fixture, "table.countdown"));
   g_assert_true (press (fixture, GDK_KEY_c));
-  assert_shows (fixture, "20\nStop");
+  assert_shows (fixture, "20");
   table_tap (fixture, "table.countdown");
-  assert_shows (fixture, "Count Down 20 Seconds");
+  assert_hides (fixture, "20");
 
   /* A countdown doesn't block input. */
   table_tap (fixture, "table.countdown");
   table_tap_dice (fixture, "5");
-  assert_hides (fixture, "Stop");
+  assert_hides (fixture, "20");
   g_assert_false (can_tap (fixture, "table.countdown"));
 }
 
 static void
 test_open_hands (Table *fixture, gconstpointer data)
 {
-  g_autoptr (GPtrArray) cards = NULL;
-  g_autoptr (GPtrArray) hidden = NULL;
-  g_autoptr (GPtrArray) hands = NULL;
-  g_autoptr (GPtrArray) compact = NULL;
-
   table_begin (fixture, "open-hands", 2);
-  cards = widget_find_all (fixture->table, CRUMB_TYPE_SEAT_CARD);
-  hands = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
-  g_assert_cmpuint (hands->len, ==, 1);
-
-  crumb_seat_card_set_room (g_ptr_array_index (cards, 0), TRUE, FALSE);
-  compact = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
-  g_assert_cmpuint (compact->len, ==, 1);
-
+  table_tap (fixture, "table.done");
+  /* Those of the plate, and of the seat that isn't asked. */
+  g_assert_cmpuint (widget_count_class (fixture->table, "unknown"), ==, 8 + 3);
   table_tap (fixture, "table.enter-hands");
-  hidden = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
-  g_assert_cmpuint (hidden->len, ==, 0);
+  g_assert_cmpuint (widget_count_class (fixture->table, "unknown"), ==, 0);
+}
+
+/* After dice, 0 ends their bid, and the next seat has none. */
+static void
+test_pass_after_dice (Table *fixture, gconstpointer data)
+{
+  table_begin (fixture, "", 3);
+  table_tap (fixture, "table.done");
+  g_assert_true (press (fixture, GDK_KEY_1));
+  g_assert_true (press (fixture, GDK_KEY_1));
+  g_assert_true (press (fixture, GDK_KEY_0));
+  g_assert_cmpuint (table_raid (fixture)->roll.closed, ==, crumb_seats_of (0) | crumb_seats_of (1));
+  g_assert_cmpuint (table_raid (fixture)->roll.dice[0].count, ==, 2);
+  assert_shows (fixture, "no bid");
+}
+
+/* A key that does nothing now says why. */
+static void
+test_mute_key (Table *fixture, gconstpointer data)
+{
+  table_begin (fixture, "", 2);
+  table_tap (fixture, "table.done");
+  table_tap (fixture, "table.no-bid");
+  table_tap (fixture, "table.no-bid");
+  g_assert_true (press (fixture, GDK_KEY_5));
+  assert_shows (fixture, "Say whether the round ends first.");
+}
+
+/* What is left of the plate stays where it was. */
+static void
+test_plate_keeps_places (Table *fixture, gconstpointer data)
+{
+  CrumbAsk *ask;
+
+  table_begin (fixture, "plate=3", 2);
+  table_tap_dice (fixture, "654");
+  table_tap_dice (fixture, "511444");
+  table_tap_take (fixture, 5);
+  table_tap_dice (fixture, "511444");
+  ask = CRUMB_ASK (widget_find (fixture->table, CRUMB_TYPE_ASK));
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (gtk_widget_get_child_visible (crumb_ask_find_key (ask, i)), ==, i != 1);
 }
 
 /* The roll-off shows who has rolled, and what, while others still roll. */
@@ -418,10 +436,7 @@ test_roll_off (Table *fixture, gconstpointer data)
   table_tap_dice (fixture, "654");
   table_tap (fixture, "table.done");
   assert_shows (fixture, "What did Sue roll for the bonus?");
-  table_tap_dice (fixture, "3");
-  /* Two hands, each with the rolled die or its empty place. */
-  g_assert_cmpuint (count_shown_dice (fixture), ==, 4);
-  table_tap_dice (fixture, "3");
+  table_tap_dice (fixture, "33");
   assert_shows (fixture, "What did Sue roll for the bonus?");
   table_tap_dice (fixture, "35");
   assert_shows (fixture, "Sue and John & <b> share the win with 0 cookies each.");
@@ -440,33 +455,23 @@ test_keys_under_dialog (Table *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 0);
 }
 
-static guint
-count_labels (GtkWidget *root, GType type, const char *text)
-{
-  g_autoptr (GPtrArray) widgets = widget_find_all (root, type);
-  guint n = 0;
-
-  for (guint i = 0; i < widgets->len; i++)
-    {
-      g_autofree char *shown = widget_texts (g_ptr_array_index (widgets, i));
-      g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
-
-      n += g_strv_contains ((const char *const *) lines, text) ? 1 : 0;
-    }
-  return n;
-}
-
+/* A seat stands once on the screen. */
 static void
 test_names (Table *fixture, gconstpointer data)
 {
-  table_begin (fixture, "", 4);
+  g_autofree char *texts = NULL;
+  g_auto (GStrv) lines = NULL;
 
+  table_begin (fixture, "", 4);
+  texts = table_texts (fixture);
+  lines = g_strsplit (texts, "\n", -1);
   for (guint seat = 0; seat < 4; seat++)
     {
-      const char *name = crumb_game_get_seat (fixture->game, seat)->name;
+      guint n = 0;
 
-      g_assert_cmpuint (count_labels (fixture->table, CRUMB_TYPE_SEAT_CARD, name), ==, 1);
-      g_assert_cmpuint (count_labels (fixture->table, CRUMB_TYPE_BID_ROW, name), ==, 1);
+      for (guint i = 0; lines[i] != NULL; i++)
+        n += g_str_equal (lines[i], crumb_game_get_seat (fixture->game, seat)->name);
+      g_assert_cmpuint (n, ==, 1);
     }
 }
 
@@ -475,13 +480,12 @@ static void
 test_bid_aloud (Table *fixture, gconstpointer data)
 {
   g_autofree char *label = NULL;
-  GtkWidget *row;
 
   table_begin (fixture, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, 0, "511");
-  label = g_strdup_printf ("%s: 5, 1, 1", crumb_game_get_seat (fixture->game, 0)->name);
-  row = widget_find (fixture->table, CRUMB_TYPE_BID_ROW);
-  gtk_test_accessible_assert_property (widget_find (row, GTK_TYPE_BUTTON), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  label = g_strdup_printf ("%s, 0 cookies, 5, 1, 1", crumb_game_get_seat (fixture->game, 0)->name);
+  gtk_test_accessible_assert_property (widget_find (fixture->table, CRUMB_TYPE_SEAT_PLACE),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 }
 
 /* After a restart the table looks the same, since it depends only on the moves. */
@@ -532,6 +536,9 @@ add_table_view_tests (void)
     { "/table/colours", test_colours },
     { "/table/countdown", test_countdown },
     { "/table/open-hands", test_open_hands },
+    { "/table/pass-after-dice", test_pass_after_dice },
+    { "/table/mute-key", test_mute_key },
+    { "/table/plate-keeps-places", test_plate_keeps_places },
     { "/table/roll-off", test_roll_off },
     { "/table/keys-under-dialog", test_keys_under_dialog },
     { "/table/names", test_names },

@@ -25,6 +25,8 @@ FUNCTION_KEYS = {"F1": "67", "F10": "76", "F11": "95"}
 AT_REST = 0.1
 # The same for a tap after Escape: what it closed is still in the way of the pointer for a moment.
 CLOSED = 0.5
+# A press that begins sooner after another one was meant for what was there before: the table's keys ignore it then.
+TOO_SOON = 0.4
 # How many seconds after the last key GTK surely draws no focus any more.
 UNFOCUSED = 5
 # For how many seconds an idle window uses how much of a processor at most; a clock tick counts whole.
@@ -61,6 +63,7 @@ class Crumb:
         self._frame = None
         self._answers = {}
         self._escaped = False
+        self._acted = 0
         # What was read last while the window didn't change, and how it looked.
         self._read = None, []
         self._errors = os.path.join(desk.home, "errors")
@@ -213,6 +216,7 @@ class Crumb:
         """Presses keys one after the other, by their X keysym names."""
         self._xdotool("key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in keys))
         self._escaped = keys[-1:] == ("Escape",)
+        self._acted = time.monotonic()
 
     def hold_key(self, key, until):
         """Holds a key down, which then comes again and again, until that returns something."""
@@ -401,10 +405,12 @@ class Crumb:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
         wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")
         self._point_at(node)
+        time.sleep(max(0, self._acted + TOO_SOON - time.monotonic()))
         self._xdotool("mousedown", str(button))
         if until is not None:
             wait_until(until, f"“{name}” to be held long enough")
         self._xdotool("mouseup", str(button))
+        self._acted = time.monotonic()
 
     def tap_in(self, name, across, down=0.5):
         """Clicks on what is shown in the first object with that name or one that begins with it: so far across it."""

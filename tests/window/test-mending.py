@@ -21,6 +21,9 @@ ROUND = [{"what": "bid", "seat": 0, "dice": "511"}, {"what": "bid", "seat": 1, "
          {"what": "round"}, {"what": "bid", "seat": 0, "dice": "43"}, {"what": "bid", "seat": 1, "dice": "421"}]
 PLAYERS = [{"name": "Bartholomew"}, {"name": "<b>Zoë</b>"}]
 LAST_BID, TAKE = 8, 2
+# A place, as a screen reader says it, and where its first die is, across and down.
+LAST_BIDDER = "<b>Zoë</b>, 8 cookies"
+WHERE = {False: (0.66, 0.5), True: (0.3, 0.75)}
 
 
 class Newcomer:
@@ -77,7 +80,7 @@ def mend(crumb, tap, picture):
     newcomer = Newcomer(crumb)
     with tap.case("a wrong die of the last bid"):
         newcomer.begin()
-        newcomer.tap_in("4, 2, 1", 0.1)
+        newcomer.tap_in(LAST_BIDDER, *WHERE[crumb.width > 700])
         crumb.wait_for("What was it really?")
         newcomer.press("3")
         crumb.wait_for("The scores don’t change.")

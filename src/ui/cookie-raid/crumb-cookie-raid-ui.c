@@ -7,6 +7,8 @@
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-large-detail.h"
+#include "ui/cookie-raid/panels/crumb-raid-describe.h"
+#include "ui/cookie-raid/panels/crumb-raid-stage.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-raid-form.h"
 #include "ui/cookie-raid/review/crumb-raid-replay.h"
@@ -96,6 +98,9 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb judges the bids and keeps the score."),
   .seating_note = seating_note,
   .table_new = table_new,
+  .describe = crumb_raid_describe,
+  .say = crumb_raid_say,
+  .stage_new = crumb_raid_stage_new,
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,

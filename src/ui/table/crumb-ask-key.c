@@ -17,7 +17,7 @@
 
 /* What a key leaves free around its die, and the longest edge of that. */
 #define AROUND 9
-#define MOST 64
+#define MOST 96
 
 struct _CrumbAskKey
 {
@@ -72,13 +72,23 @@ show_die (CrumbAskKey *self, CrumbDie die)
   crumb_die_view_set_die (CRUMB_DIE_VIEW (gtk_widget_get_first_child (box)), die);
 }
 
+/* The key itself is named. */
+static GtkWidget *
+new_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "ellipsize",
+                       PANGO_ELLIPSIZE_END, "label", text, NULL);
+}
+
 static void
 show_text (CrumbAskKey *self, const char *text)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "justify", GTK_JUSTIFY_CENTER,
-                                   "label", text, NULL);
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
 
-  gtk_button_set_child (GTK_BUTTON (self), label);
+  if (GTK_IS_LABEL (child))
+    gtk_label_set_text (GTK_LABEL (child), text);
+  else
+    gtk_button_set_child (GTK_BUTTON (self), new_label (text));
 }
 
 static void
@@ -88,8 +98,7 @@ show_seat (CrumbAskKey *self, const CrumbKey *key)
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), crumb_seat_mark_new (key->colour));
-  gtk_box_append (GTK_BOX (box),
-                  g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "label", key->label, NULL));
+  gtk_box_append (GTK_BOX (box), new_label (key->label));
   gtk_button_set_child (GTK_BUTTON (self), box);
 }
 
@@ -115,7 +124,8 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
       if (die.colour == 0)
         die.colour = (uint8_t) colour;
       show_die (self, die);
-      label_die (self, FALSE);
+      if (key->tooltip == NULL)
+        label_die (self, FALSE);
       break;
     case CRUMB_KEY_TEXT:
       show_text (self, key->label);
@@ -130,9 +140,10 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
       gtk_button_set_child (GTK_BUTTON (self), NULL);
       break;
     }
-  if (key->kind != CRUMB_KEY_DIE && key->kind != CRUMB_KEY_NONE)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    key->tooltip != NULL ? key->tooltip : key->label, -1);
+  if (key->kind == CRUMB_KEY_TEXT || key->kind == CRUMB_KEY_SEAT)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, key->label, -1);
+  else if (key->tooltip != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, key->tooltip, -1);
 }
 
 void
@@ -149,7 +160,7 @@ crumb_ask_key_show (CrumbAskKey *self, const CrumbKey *key, guint colour)
   gtk_actionable_set_action_target_value (actionable, key->target);
   gtk_actionable_set_action_name (actionable, key->action);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), key->tooltip);
-  gtk_widget_set_opacity (GTK_WIDGET (self), key->kind == CRUMB_KEY_NONE ? 0 : 1);
+  gtk_widget_set_child_visible (GTK_WIDGET (self), key->kind != CRUMB_KEY_NONE);
   gtk_widget_set_can_target (GTK_WIDGET (self), key->kind != CRUMB_KEY_NONE);
   gtk_widget_set_focusable (GTK_WIDGET (self), key->kind != CRUMB_KEY_NONE);
   crumb_set_css_class (GTK_WIDGET (self), "suggested-action", key->main);

@@ -105,14 +105,11 @@ line_height (CrumbAsk *self)
               measure_child (self->question, GTK_ORIENTATION_VERTICAL, TRUE));
 }
 
+/* What the buttons beside the question take of its line. */
 static int
-bottom_width (CrumbAsk *self)
+low_bottom_width (int width)
 {
-  int width = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
-
-  for (guint i = 0; i < self->n_bottom; i++)
-    width += GAP + measure_child (self->bottom[i], GTK_ORIENTATION_HORIZONTAL, FALSE);
-  return width;
+  return MIN (width * 3 / 5, 320);
 }
 
 static void
@@ -186,13 +183,24 @@ place_bottom (CrumbAsk *self, int x, int y, int width)
   place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), x, y, width, bottom_height (self));
 }
 
+/* The question has the rest. The button in the middle has only an icon. */
 static void
 place_low_line (CrumbAsk *self, int x, int width)
 {
-  int bottom = MIN (bottom_width (self), width * 3 / 5);
+  int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  int bottom = low_bottom_width (width);
+  int button = (bottom - 44 - 2 * GAP) / 2;
+  int start = x + width - bottom;
 
-  place (self, self->line, x, 0, width - bottom, line_height (self));
-  place_bottom (self, x + width - bottom + GAP, 0, bottom - GAP);
+  place (self, self->line, x, 0, start - GAP - x - (colours > 0 ? colours + GAP : 0), line_height (self));
+  place (self, self->colours, start - GAP - colours, 0, colours, bottom_height (self));
+  for (guint i = 0; i < self->n_bottom; i++)
+    {
+      int own = self->n_bottom == CRUMB_BOTTOM_MAX && i == 1 ? 44 : button;
+
+      place (self, self->bottom[i], start, 0, own, bottom_height (self));
+      start += own + GAP;
+    }
 }
 
 static void
@@ -361,6 +369,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
     return;
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
+  gtk_widget_set_child_visible (self->link, !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

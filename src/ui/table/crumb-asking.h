@@ -29,7 +29,7 @@ typedef enum
  * @die: of a die
  * @colour: of a seat
  * @label: (owned) (nullable): a text, a name or the name of an icon
- * @tooltip: (owned) (nullable): what a screen reader says instead of @label, too
+ * @tooltip: (owned) (nullable): more of it; what a screen reader says of a die or an icon
  * @action: what a press activates
  * @target: (owned) (nullable): with what
  * @main: whether it is what most people would press next

@@ -49,7 +49,7 @@ G_DEFINE_FINAL_TYPE (CrumbPlaceDice, crumb_place_dice, GTK_TYPE_WIDGET)
 static int
 gap (int edge)
 {
-  return MAX (4, edge / 8);
+  return MAX (4, edge / 7);
 }
 
 int
@@ -330,8 +330,9 @@ add_set (CrumbPlaceDice *self, guint set, Chunk *chunk, int gain)
       gtk_widget_add_css_class (g_ptr_array_index (self->gains, set), "gain");
     }
   chunk->frame = g_ptr_array_index (self->frames, set);
-  chunk->gain = g_ptr_array_index (self->gains, set);
-  gtk_label_set_text (GTK_LABEL (chunk->gain), text);
+  if (gain != 0)
+    chunk->gain = g_ptr_array_index (self->gains, set);
+  gtk_label_set_text (g_ptr_array_index (self->gains, set), text);
 }
 
 static void
@@ -366,7 +367,7 @@ crumb_place_dice_show (CrumbPlaceDice *self, const CrumbPlace *place, int usual)
   for (guint i = 0; i < self->frames->len; i++)
     {
       gtk_widget_set_visible (g_ptr_array_index (self->frames, i), i < place->n_sets);
-      gtk_widget_set_visible (g_ptr_array_index (self->gains, i), i < place->n_sets);
+      gtk_widget_set_visible (g_ptr_array_index (self->gains, i), i < place->n_sets && place->sets[i].gain != 0);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

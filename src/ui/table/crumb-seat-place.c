@@ -295,7 +295,8 @@ allocate_column (CrumbSeatPlace *self, int width, int height)
   int total = height_of (self->total_label);
   int bar = bar_height (self);
   int sum = height_of (self->sum);
-  int spare = MAX (0, height - measure_height (self, width, FALSE));
+  /* The same in all columns, whatever lies in them. */
+  int spare = MAX (0, height - head - total - bar - 2 * GAP - self->usual);
   int y = head + MIN (spare / 6, total / 3);
 
   place_name (self, place_end (self, self->prizes, place_crown (self, width, 0, head, width), 0, head, width), 0, head,
@@ -452,6 +453,10 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   crumb_mend_tap_set (GTK_WIDGET (self), place->taps || place->mend == 0 ? CRUMB_NOT_ENTERED : place->mend - 1);
   gtk_widget_set_can_target (GTK_WIDGET (self), place->taps || place->mend > 0);
   gtk_widget_set_focusable (GTK_WIDGET (self), place->taps);
+  /* A disabled action would keep the taps from what opens a correction. */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), place->taps ? "table.seat" : NULL);
+  if (!place->taps)
+    gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
   said = crumb_place_say (place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -553,6 +558,5 @@ crumb_seat_place_new (guint seat)
 
   self->seat = seat;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "i", (int) seat);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.seat");
   return GTK_WIDGET (self);
 }

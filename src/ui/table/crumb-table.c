@@ -19,7 +19,7 @@
 #include "words/crumb-game-words.h"
 
 #define USUAL_KEYS 6
-/* In pixels at the usual size of text. */
+/* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
 #define LEAST_WIDTH 360
 #define LEAST_HEIGHT 200
 #define WIDE 700
@@ -75,6 +75,7 @@ show_question (CrumbTable *self, gconstpointer state, gboolean again)
 
   CRUMB_TABLE_GET_CLASS (self)->ask (self, state, &asking);
   crumb_ask_show (CRUMB_ASK (priv->ask), &asking);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, asking.question, -1);
   if (g_set_str (&priv->question, asking.question) || again)
     crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, asking.question);
 }
@@ -98,8 +99,14 @@ show_said (CrumbTable *self, gboolean again)
   CrumbTablePrivate *priv = get_private (self);
   const char *said = crumb_tabletop_get_said (CRUMB_TABLETOP (priv->tabletop));
 
-  if (g_set_str (&priv->said, said) || again)
-    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, said);
+  g_auto (GStrv) lines = NULL;
+
+  if ((!g_set_str (&priv->said, said) && !again) || said == NULL)
+    return;
+  /* Part of it may be said of the move that led to it. */
+  lines = g_strsplit (said, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, lines[i]);
 }
 
 static void
@@ -123,9 +130,14 @@ crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
 
   show_doubt (self);
   gtk_widget_set_visible (priv->frame, state != NULL);
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (priv->tabletop), state != NULL ? get_game (self) : NULL);
   if (state == NULL)
-    return;
+    {
+      crumb_game_panel_set_game (CRUMB_GAME_PANEL (priv->tabletop), NULL);
+      return;
+    }
+  /* It is told, not left to follow the game: what is asked and doubted comes after what is shown. */
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (priv->tabletop), get_game (self), crumb_game_panel_get_n_moves (panel),
+                             state);
   crumb_ask_set_most (CRUMB_ASK (priv->ask), klass->most_keys != NULL ? klass->most_keys (state) : USUAL_KEYS);
   show_said (self, taken_back);
   show_question (self, state, taken_back);
@@ -150,8 +162,9 @@ get_ui (gpointer self)
 
 /* Three sizes are enough: a phone, a laptop, a television; and each may be low. */
 static unsigned
-room_of (GtkWidget *self, double width, double height, gboolean *with_log)
+room_of (GtkWidget *self, int pixel_width, int height, gboolean *with_log)
 {
+  double width = to_sp (self, pixel_width);
   const CrumbGameUi *ui = get_ui (self);
   unsigned room = 0;
 
@@ -205,8 +218,7 @@ settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   CrumbTable *self = CRUMB_TABLE (widget);
   gboolean with_log;
-  unsigned room = room_of (widget, to_sp (widget, gtk_widget_get_width (widget)),
-                           to_sp (widget, gtk_widget_get_height (widget)), &with_log);
+  unsigned room = room_of (widget, gtk_widget_get_width (widget), gtk_widget_get_height (widget), &with_log);
 
   get_private (self)->settling = 0;
   set_room (self, room, with_log);
@@ -242,7 +254,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
   CrumbTablePrivate *priv = get_private (CRUMB_TABLE (widget));
   int least_width, least_height;
   gboolean with_log;
-  unsigned room = room_of (widget, to_sp (widget, width), to_sp (widget, height), &with_log);
+  unsigned room = room_of (widget, width, height, &with_log);
 
   if ((room != priv->room || with_log != priv->with_log) && priv->settling == 0)
     priv->settling = gtk_widget_add_tick_callback (widget, settle_cb, NULL, NULL);
@@ -267,7 +279,7 @@ root_cb (GtkWidget *widget)
     gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
   if (width <= 0 || height <= 0 || gtk_widget_get_width (widget) > 0)
     return;
-  room = room_of (widget, to_sp (widget, width), to_sp (widget, height - HEADER), &with_log);
+  room = room_of (widget, width, height - HEADER, &with_log);
   set_room (CRUMB_TABLE (widget), room, with_log);
 }
 
@@ -288,13 +300,13 @@ can_redo (CrumbUndoable *undoable)
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_undo_step (get_game (undoable), error) != CRUMB_UNDONE_FAILED;
+  return crumb_game_undo_step (get_game (undoable), error) == CRUMB_UNDONE_DONE;
 }
 
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_redo_step (get_game (undoable), error) != CRUMB_UNDONE_FAILED;
+  return crumb_game_redo_step (get_game (undoable), error) == CRUMB_UNDONE_DONE;
 }
 
 static void
@@ -409,9 +421,10 @@ crumb_table_init (CrumbTable *self)
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
-  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (priv->scroller)),
+                           "notify::page-size", G_CALLBACK (keep_in_view), self, G_CONNECT_SWAPPED);
   crumb_fill_after_frame (priv->log_pane, fill_log_cb, self);
 }
 

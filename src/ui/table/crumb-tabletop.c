@@ -25,13 +25,14 @@ struct _CrumbTabletop
   const CrumbGameUi *ui;
   unsigned room;
   gboolean live;
+  gboolean over;
   guint asked;
   char *said;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbTabletop, crumb_tabletop, CRUMB_TYPE_GAME_PANEL)
 
-/* Layout: parts one below the other, on narrow tables the word before the stage. --------------------------------- */
+/* Layout: parts one below the other. Where it is narrow, and at the end of a game, the word comes before the stage. */
 
 static gboolean
 is_wide (CrumbTabletop *self)
@@ -48,8 +49,8 @@ is_flat (CrumbTabletop *self)
 static guint
 list_parts (CrumbTabletop *self, GtkWidget *parts[3])
 {
-  GtkWidget *in_order[] = { self->seats, is_wide (self) ? self->stage : self->word,
-                            is_wide (self) ? self->word : self->stage };
+  gboolean word_first = !is_wide (self) || self->over;
+  GtkWidget *in_order[] = { self->seats, word_first ? self->word : self->stage, word_first ? self->stage : self->word };
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (in_order); i++)
@@ -139,6 +140,14 @@ allocate (GtkWidget *box, int width, int height, int baseline)
 
 /* Showing ------------------------------------------------------------------ */
 
+/* A stage that has a `room` (uint) is told how much there is. */
+static void
+show_room (CrumbTabletop *self)
+{
+  if (self->stage != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (self->stage), "room") != NULL)
+    g_object_set (self->stage, "room", self->room, NULL);
+}
+
 static void
 show_stage (CrumbTabletop *self)
 {
@@ -149,6 +158,7 @@ show_stage (CrumbTabletop *self)
     return;
   self->stage = ui->stage_new ();
   gtk_widget_insert_after (self->stage, self->all, self->seats);
+  show_room (self);
 }
 
 static void
@@ -194,7 +204,8 @@ show_word (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
     self->ui->say (game, n_moves, state, &saying);
   crumb_word_show (CRUMB_WORD (self->word), &saying, self->live ? n_moves : G_MAXUINT);
   g_free (self->said);
-  self->said = saying.headline != NULL ? g_strjoin (" ", saying.headline, saying.reason, NULL) : NULL;
+  self->said =
+      saying.headline != NULL ? g_strjoin ("\n", saying.headline, saying.reason, NULL) : g_strdup (saying.reason);
 }
 
 static void
@@ -215,6 +226,7 @@ crumb_tabletop_update (CrumbGamePanel *panel, gconstpointer state)
       crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), NULL, 0, NULL);
       return;
     }
+  self->over = crumb_scores_of (state)->over;
   show_past (self, self->stage);
   show_seats (self, game, state);
   show_word (self, game, state);
@@ -265,6 +277,7 @@ crumb_tabletop_set_room (CrumbTabletop *self, unsigned room)
 
   self->room = room;
   crumb_word_set_centered (CRUMB_WORD (self->word), is_wide (self));
+  show_room (self);
   crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), room, is_flat (self));
   gtk_widget_queue_resize (self->all);
 }

@@ -44,7 +44,7 @@ show_text (CrumbWord *self, const CrumbSaying *saying, gboolean doubted)
   crumb_set_css_class (GTK_WIDGET (self), "doubt", doubted);
   crumb_label_show (self->headline, saying->headline);
   crumb_label_show (self->reason, saying->reason);
-  gtk_widget_set_visible (GTK_WIDGET (self), saying->headline != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), saying->headline != NULL || saying->reason != NULL);
 }
 
 static void

@@ -29,6 +29,12 @@ char *crumb_words_ruling_reason (const CrumbHouseRules *rules, const CrumbRuling
 char *crumb_words_ruling (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
                           const char *const names[]);
 
+/** crumb_words_bonus_headline: Who has the best set: "Sue has the best set and gets 5 more cookies." */
+char *crumb_words_bonus_headline (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
+
+/** crumb_words_bonus_reason: (nullable): Why, unless the headline has said it: "2-2-2-2 is a bigger set than 6-6." */
+char *crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[]);
+
 /** crumb_words_bonus: Who has the best set, and why, in one or two sentences. */
 char *crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
 

@@ -27,7 +27,6 @@ struct _CrumbCountdown
   gint64 started;
   CrumbCount shown;
   gboolean sound;
-  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB_TYPE_RAID_PANEL)
@@ -41,18 +40,9 @@ update_button (CrumbCountdown *self)
 
   const char *label = self->ticking != 0 ? C_ ("button", "Stop") : start;
 
-  if (self->compact)
-    {
-      gtk_button_set_icon_name (self->button,
-                                self->ticking != 0 ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
-      /* The button would still be named by the label that it had. */
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-    }
-  else
-    {
-      gtk_button_set_label (self->button, label);
-    }
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), self->compact ? label : NULL);
+  gtk_button_set_icon_name (self->button,
+                            self->ticking != 0 ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -149,21 +139,12 @@ is_running (CrumbCountdown *self)
 }
 
 static void
-set_compact (CrumbCountdown *self, gboolean compact)
-{
-  if (crumb_set_boolean (self, "compact", &self->compact, compact))
-    update_button (self);
-}
-
-static void
 crumb_countdown_class_init (CrumbCountdownClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_countdown_update;
 
-  crumb_class_property (klass, CrumbCountdown, compact, set_compact,
-                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_computed (klass, is_running, NULL, g_param_spec_boolean ("running", NULL, NULL, FALSE, CRUMB_READABLE));
   crumb_class_computed (klass, NULL, set_settings,
                         g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_WRITABLE));

@@ -11,10 +11,11 @@
 #include "crumb-table-voice.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-announce.h"
-#include "ui/widgets/crumb-held-focus.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"
+
+#include <glib/gi18n.h>
 
 static const struct
 {
@@ -42,7 +43,7 @@ static const struct
 static const CrumbRaid *
 get_raid (CrumbTableView *self)
 {
-  return crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self));
+  return crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
 }
 
 /* Backspace takes back entries only, not who plays or that the game goes on. */
@@ -80,19 +81,6 @@ can_take_back (CrumbGame *game)
   return TRUE;
 }
 
-static void
-refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal)
-{
-  const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *sentence = NULL;
-
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  sentence = crumb_words_refusal (refusal, names);
-
-  self->refused = *move;
-  crumb_table_view_set_trouble (self, sentence, refusal->can_overrule);
-}
-
 /* Cookies are doubted like hands: a slip of the finger adds a digit. */
 static char *
 words_for_cookies (CrumbTableView *self, const CrumbMove *move)
@@ -120,18 +108,9 @@ words_for_hand (CrumbTableView *self, const CrumbMove *move)
 }
 
 static void
-save (CrumbTableView *self, const CrumbRaidTap *tap, const CrumbMove *move, const char *why)
+save (CrumbTableView *self, const CrumbRaidTap *tap)
 {
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
-
-  if (crumb_game_tap (game, tap->moves, tap->count, why, &refusal, &error))
-    return;
-  if (error != NULL)
-    crumb_table_view_set_trouble (self, error->message, FALSE);
-  else
-    refuse (self, move, &refusal);
+  crumb_table_play (CRUMB_TABLE (self), tap->moves, tap->count, NULL);
 }
 
 /* A hand that can't be is saved with its last die, but doesn't count before the table has been asked. */
@@ -144,14 +123,14 @@ play (CrumbTableView *self, CrumbMove move)
   if (doubt != NULL)
     move = crumb_raid_ask (&move);
   tap = crumb_raid_tap (get_raid (self), &move);
-  save (self, &tap, &move, NULL);
+  save (self, &tap);
 }
 
 static void
 play_tap (CrumbTableView *self, CrumbRaidTap tap)
 {
   if (tap.count > 0)
-    save (self, &tap, &tap.moves[tap.count - 1], NULL);
+    save (self, &tap);
 }
 
 /* A doubted hand waits for an answer: more dice would only be lost. */
@@ -222,17 +201,39 @@ done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
   if (crumb_table_view_doubt (self))
-    crumb_hold_focus_at (widget, GTK_WIDGET (self->insist));
+    crumb_table_popup_insist (CRUMB_TABLE (self));
   else
     play (self, crumb_raid_enter_done (get_raid (self)));
+}
+
+/* Ends the bid that is being entered, if there is one; then the next seat has no bid. */
+static void
+pass (CrumbTableView *self)
+{
+  CrumbRaidTap tap = { 0 };
+  CrumbRaid raid = *get_raid (self);
+  CrumbRefusal refusal;
+
+  if (crumb_raid_expects (&raid).dice.count > 0)
+    {
+      tap.moves[tap.count] = crumb_raid_enter_done (&raid);
+      crumb_raid_apply (&raid, &tap.moves[tap.count++], &refusal);
+    }
+  if (raid.phase == CRUMB_RAID_AT_BID)
+    {
+      const CrumbMove none = { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (&raid).seat };
+      CrumbRaidTap last = crumb_raid_tap (&raid, &none);
+
+      for (guint i = 0; i < last.count; i++)
+        tap.moves[tap.count++] = last.moves[i];
+    }
+  play_tap (self, tap);
 }
 
 static void
 no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-
-  play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
+  pass (CRUMB_TABLE_VIEW (widget));
 }
 
 static gboolean
@@ -242,7 +243,7 @@ take_back (CrumbTableView *self)
 
   if (crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) != CRUMB_UNDONE_FAILED)
     return TRUE;
-  crumb_table_view_set_trouble (self, error->message, FALSE);
+  crumb_table_doubt (CRUMB_TABLE (self), error->message, NULL, NULL);
   return FALSE;
 }
 
@@ -277,15 +278,35 @@ spares (CrumbTableView *self, guint seat)
     return FALSE;
 
   sentence = crumb_words_before_wiping (get_raid (self), crumb_people_get_name (game, seat));
-  crumb_table_view_set_trouble (self, sentence, FALSE);
+  crumb_table_doubt (CRUMB_TABLE (self), sentence, NULL, NULL);
   self->wipes = (int) seat;
   return TRUE;
+}
+
+/* A bid won by a tap is over with the next tap, on whichever place: nobody said which die was taken. */
+static void
+win_next (CrumbTableView *self, guint seat)
+{
+  CrumbRaidTap tap = { .count = 1 };
+  CrumbRaid raid = *get_raid (self);
+  CrumbRefusal refusal;
+
+  tap.moves[0] = (CrumbMove) { .what = CRUMB_RAID_TAKE, .seat = raid.winner };
+  crumb_dice_add (&tap.moves[0].dice, (CrumbDie) { 0 });
+  if (crumb_raid_apply (&raid, &tap.moves[0], &refusal) && raid.phase == CRUMB_RAID_AT_BID)
+    tap.moves[tap.count++] = (CrumbMove) { .what = CRUMB_RAID_WINNER, .seat = (uint8_t) seat };
+  play_tap (self, tap);
 }
 
 /* A bid ends when the next one is pointed at. */
 static void
 point_at (CrumbTableView *self, guint seat)
 {
+  if (get_raid (self)->phase == CRUMB_RAID_AT_TAKE && !get_raid (self)->ruled)
+    {
+      win_next (self, seat);
+      return;
+    }
   if (spares (self, seat))
     return;
   if (crumb_raid_ends_first (get_raid (self), seat))
@@ -371,16 +392,6 @@ enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
       play (self, crumb_taps_enter (get_raid (self), tap_actions[i].tap));
 }
 
-static void
-insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  CrumbMove move = self->refused;
-  CrumbRaidTap tap = crumb_raid_tap_insist (get_raid (self), &move);
-
-  save (self, &tap, &move, g_variant_get_string (parameter, NULL));
-}
-
 /* Public ----------------------------------------------------------------- */
 
 gboolean
@@ -389,13 +400,21 @@ crumb_table_view_doubt (CrumbTableView *self)
   const CrumbRaid *raid = get_raid (self);
   CrumbMove move = crumb_raid_enter_done (raid);
   g_autofree char *sentence = words_for_cookies (self, &move);
+  g_autofree char *short_sentence = NULL;
+  const char *name;
 
   if (sentence == NULL && crumb_seats_has (raid->asked, move.seat))
     sentence = words_for_hand (self, &move);
   if (sentence == NULL)
     return FALSE;
-  self->refused = move;
-  crumb_table_view_set_trouble (self, sentence, TRUE);
+  name = crumb_people_get_name (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), move.seat);
+  short_sentence =
+      /* Translators: %s is a name. */
+      g_strdup_printf (move.what == CRUMB_RAID_COOKIES ? _ ("%s can’t have that many cookies.")
+                                                       /* Translators: %s is a name. */
+                                                       : _ ("%s can’t have this hand."),
+                       name);
+  crumb_table_doubt (CRUMB_TABLE (self), short_sentence, sentence, &move);
   return TRUE;
 }
 
@@ -414,8 +433,10 @@ crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid)
 }
 
 void
-crumb_table_view_install_taps (GtkWidgetClass *widget_class)
+crumb_table_view_install_taps (CrumbTableViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
   gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
   gtk_widget_class_install_action (widget_class, "table.held", NULL, held_cb);
@@ -431,7 +452,6 @@ crumb_table_view_install_taps (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
-  gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_cb);
   gtk_widget_class_install_action (widget_class, "table.place", "u", place_cb);
   gtk_widget_class_install_action (widget_class, "table.rest", NULL, rest_cb);
   gtk_widget_class_install_action (widget_class, "table.last-die", "i", last_die_cb);
@@ -440,18 +460,61 @@ crumb_table_view_install_taps (GtkWidgetClass *widget_class)
   gtk_widget_class_install_property_action (widget_class, "table.any-die", "any-die");
 }
 
-gboolean
-crumb_table_view_number_key_cb (GtkWidget *widget, int number)
+void
+crumb_table_view_insist (CrumbTable *table, const CrumbMove *move, const char *why)
 {
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbRaidTap tap = crumb_raid_tap_insist (get_raid (CRUMB_TABLE_VIEW (table)), move);
 
-  if (number > 9 && ((self->taps & CRUMB_TAP_DIE) == 0 || number > get_raid (self)->rules.sides))
+  crumb_table_play (table, tap.moves, tap.count, why);
+}
+
+/* A key that does nothing now says why. */
+static const char *
+words_for_mute_key (const CrumbRaid *raid)
+{
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_NOBODY:
+      return _ ("Say whether the round ends first.");
+    case CRUMB_RAID_AT_SCORED:
+      return _ ("Press Enter for the next round.");
+    case CRUMB_RAID_AT_OVER:
+      return _ ("This game is over.");
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+      break;
+    }
+  return _ ("Answer the question below first.");
+}
+
+static void
+say_mute (CrumbTableView *self)
+{
+  if (!crumb_table_is_doubted (CRUMB_TABLE (self)))
+    crumb_table_doubt (CRUMB_TABLE (self), words_for_mute_key (get_raid (self)), NULL, NULL);
+}
+
+gboolean
+crumb_table_view_number_key (CrumbTable *table, int number)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (table);
+  GtkWidget *widget = GTK_WIDGET (table);
+
+  if (get_raid (self) == NULL
+      || (number > 9 && ((self->taps & CRUMB_TAP_DIE) == 0 || number > get_raid (self)->rules.sides)))
     return FALSE;
   if ((self->taps & CRUMB_TAP_DIGIT) != 0)
     gtk_widget_activate_action (widget, "table.digit", "i", number);
-  else if (number == 0)
-    gtk_widget_activate_action (widget, "table.no-bid", NULL);
-  else
+  else if (number > 0 && (self->taps & CRUMB_TAP_DIE) != 0)
     gtk_widget_activate_action (widget, "table.die", "i", number);
+  else if (number == 0 && crumb_raid_expects (get_raid (self)).what == CRUMB_RAID_BID
+           && get_raid (self)->phase == CRUMB_RAID_AT_BID)
+    pass (self);
+  else
+    say_mute (self);
   return TRUE;
 }

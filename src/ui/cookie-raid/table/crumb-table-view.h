@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The table: a game that is being played. */
+/* The table: a game of Cookie Raid that is being played. */
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-raid-panel.h"
+#include "ui/table/crumb-table.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_TABLE_VIEW (crumb_table_view_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, CrumbRaidPanel)
+G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, CrumbTable)
 
 /*
- * Properties, notified on change only: `compact`, as little height as possible is used; `room` (uint, 0 to 3), how
- * much more room than usual there is for dice and names; `colour` (uint), that of the next dice where colours count, 0
- * for none; `settings` (#GSettings, nullable), what is remembered of the countdown.
+ * Properties, notified on change only: `any-die`, whether a die is taken that the plate is not known to have; `colour`
+ * (uint), that of the next dice where colours count, 0 for none; `settings` (#GSettings, nullable), what is remembered
+ * of the countdown.
  *
  * Actions, enabled as the game's state allows: `table.die` (i, a face), `table.digit` (i), `table.done`,
  * `table.no-bid`, `table.back`, `table.seat` (i), `table.take` (yy, a face, 0 where it is unknown, and a colour),

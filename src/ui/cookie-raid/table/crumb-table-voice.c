@@ -48,6 +48,9 @@ crumb_table_voice_move (gconstpointer before, const CrumbMove *move, gconstpoint
   const CrumbRaid *was = before, *is = after;
   char *words;
 
+  /* The table says the rest. */
+  if (newest && is->scores.n_rounds > was->scores.n_rounds && is->phase == CRUMB_RAID_AT_SCORED)
+    return crumb_words_round (is, is->scores.n_rounds - 1u, names);
   if (newest && (is_told_elsewhere (is) || move->what == CRUMB_RAID_END))
     return NULL;
   if (is->scores.n_rounds > was->scores.n_rounds)

@@ -1,0 +1,503 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a game of Cookie Raid shows in the place of a seat, and what it says. */
+
+#include "crumb-config.h"
+
+#include "crumb-raid-describe.h"
+
+#include "crumb-game-ruling.h"
+#include "crumb-hand-groups.h"
+#include "crumb-kept-hands.h"
+#include "crumb-open-hands.h"
+#include "crumb-places.h"
+#include "ui/people/crumb-people.h"
+#include "ui/table/crumb-mend-tap.h"
+
+#include "words/cookie-raid/crumb-words-moment.h"
+#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
+
+#include <glib/gi18n.h>
+
+/* For how many dice of a bid a row keeps room. */
+#define BID_SLOTS 3
+
+/* Bids --------------------------------------------------------------------- */
+
+static gboolean
+is_asked (const CrumbRaid *raid, guint seat)
+{
+  return raid->phase < CRUMB_RAID_AT_SCORED && crumb_raid_expects (raid).seat == seat;
+}
+
+static void
+add_awaited (const CrumbRaid *raid, guint seat, guint has, CrumbPlace *place)
+{
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+
+  if (expect.seat != seat || raid->plate_open)
+    return;
+  if (expect.what == CRUMB_RAID_BID || expect.what == CRUMB_RAID_REROLL)
+    crumb_place_add_awaited (place, MIN (expect.max > has ? expect.max - has : 0, BID_SLOTS));
+  else if (expect.what == CRUMB_RAID_HAND)
+    crumb_place_add_awaited (place, expect.min > has ? expect.min - has : 0);
+}
+
+/* Before anything of a bid is in, hands that lie open can be looked at. */
+static gboolean
+shows_open_hand (const CrumbRaid *raid, guint seat)
+{
+  return raid->rules.open_hands && raid->counts_known && raid->phase == CRUMB_RAID_AT_BID
+         && raid->roll.dice[seat].count == 0 && !crumb_seats_has (raid->roll.closed, seat) && !is_asked (raid, seat)
+         && crumb_seats_has (raid->scores.playing, seat);
+}
+
+static void
+describe_open_hand (CrumbGame *game, guint n_moves, const CrumbRaid *raid, guint seat, CrumbPlace *place)
+{
+  CrumbOpenHands open_hands = { 0 };
+  CrumbDice hand;
+
+  crumb_game_walk_to (game, n_moves, crumb_open_hands_step, &open_hands);
+  hand = crumb_open_hands_show (&open_hands, raid, seat);
+  crumb_place_add_dice (place, &hand, CRUMB_DIE_FAINT);
+}
+
+/* What is being entered, in the order in which it was. */
+static void
+describe_entry (const CrumbRaid *raid, guint seat, CrumbPlace *place)
+{
+  const CrumbDice *dice = &raid->roll.dice[seat];
+  gboolean tie = raid->phase == CRUMB_RAID_AT_TIE;
+
+  if (!crumb_seats_has (raid->roll.seats, seat))
+    {
+      if (!tie)
+        return;
+      crumb_place_add_dice (place, &raid->tied.dice[seat], CRUMB_DIE_FAINT);
+      if (place->n_dice == 0)
+        place->note = g_strdup (C_ ("bid", "out"));
+      return;
+    }
+  crumb_place_add_dice (place, dice, CRUMB_DIE_PLAIN);
+  /* What was tied is there until it is rolled again. */
+  if (tie && dice->count == 0 && !is_asked (raid, seat))
+    crumb_place_add_dice (place, &raid->tied.dice[seat], CRUMB_DIE_FAINT);
+  add_awaited (raid, seat, dice->count, place);
+  if (crumb_seats_has (raid->roll.closed, seat) && dice->count == 0)
+    place->note = g_strdup (_ ("no bid"));
+}
+
+static void
+add_ranked (const CrumbRollPlace *ranked, CrumbPlace *place)
+{
+  gboolean best = ranked->kind == CRUMB_PLACE_WINNER || ranked->marked >= 0;
+
+  for (guint i = 0; i < ranked->dice.count; i++)
+    crumb_place_add_die (place, ranked->dice.dice[i],
+                         (int) i == ranked->marked ? CRUMB_DIE_DECIDES
+                         : best                    ? CRUMB_DIE_PLAIN
+                                                   : CRUMB_DIE_FAINT);
+  /* The die that one bid lacks decides. */
+  if (ranked->marked == ranked->dice.count)
+    crumb_place_add_awaited (place, 1);
+}
+
+/* What was ruled on, in the order of comparison. */
+static void
+describe_ruled (const CrumbRaid *raid, guint seat, CrumbPlace *place)
+{
+  CrumbRollPlace ranked[CRUMB_SEATS_MAX];
+  unsigned n = crumb_places_fill (&raid->rules, raid->scores.n_seats, &raid->roll, raid->winner, ranked);
+
+  place->won = raid->winner == seat;
+  for (unsigned i = 0; i < n; i++)
+    if (ranked[i].seat == seat)
+      add_ranked (&ranked[i], place);
+  if (place->n_dice > 0)
+    return;
+  if (place->won)
+    place->note = g_strdup (C_ ("bid", "won"));
+  else if (raid->n_ties > 0 && !crumb_seats_has (raid->roll.seats, seat))
+    crumb_place_add_dice (place, &raid->tied.dice[seat], CRUMB_DIE_FAINT);
+  else if (crumb_seats_has (raid->roll.closed, seat))
+    place->note = g_strdup (_ ("no bid"));
+}
+
+/* Hands -------------------------------------------------------------------- */
+
+/* Singles of a hand that is all in count for nothing; before, they may become a set. */
+static void
+add_hand (const CrumbRaid *raid, const CrumbDice *hand, gboolean complete, gboolean doubted, CrumbPlace *place)
+{
+  CrumbHandGroup groups[CRUMB_HAND_GROUPS_MAX];
+  unsigned n;
+
+  if (!crumb_dice_all_known (hand))
+    {
+      crumb_place_add_dice (place, hand, CRUMB_DIE_PLAIN);
+      return;
+    }
+  n = crumb_hand_groups_fill (&raid->rules, hand, groups);
+  for (unsigned i = 0; i < n; i++)
+    {
+      CrumbDieLook look = groups[i].is_set || groups[i].cookies > 0 || !complete ? CRUMB_DIE_PLAIN : CRUMB_DIE_FAINT;
+
+      if (groups[i].is_set && place->n_sets < CRUMB_PLACE_SETS_MAX)
+        place->sets[place->n_sets++] = (CrumbPlaceSet) { groups[i].dice.count, groups[i].cookies };
+      crumb_place_add_dice (place, &groups[i].dice, doubted ? CRUMB_DIE_DOUBTED : look);
+    }
+}
+
+static void
+describe_reveal (const CrumbRaid *raid, guint seat, CrumbPlace *place)
+{
+  const CrumbDice *hand = &raid->hands[seat];
+
+  if (!crumb_seats_has (raid->scores.playing, seat))
+    return;
+  if (crumb_seats_has (raid->cookies_in, seat) || (raid->focus == seat && raid->by_cookies))
+    {
+      place->note = crumb_words_cookies (raid->cookies[seat]);
+      return;
+    }
+  add_hand (raid, hand, crumb_seats_has (raid->hands_closed, seat), crumb_seats_has (raid->asked, seat), place);
+  add_awaited (raid, seat, hand->count, place);
+}
+
+/* The best hands are equal: each rolls a die. */
+static void
+describe_roll_off (const CrumbRaid *raid, guint seat, CrumbPlace *place)
+{
+  if (!crumb_seats_has (raid->roll_off.seats, seat))
+    add_hand (raid, &raid->hands[seat], TRUE, FALSE, place);
+  else if (raid->roll_off.dice[seat].count > 0)
+    crumb_place_add_dice (place, &raid->roll_off.dice[seat], CRUMB_DIE_PLAIN);
+  else
+    crumb_place_add_awaited (place, 1);
+}
+
+/* A game that was ended early may have hands of a round that was never scored. */
+static gboolean
+has_scores (const CrumbRaid *raid)
+{
+  CrumbSeats played;
+
+  if (raid->scores.n_rounds == 0)
+    return FALSE;
+  if (raid->phase != CRUMB_RAID_AT_OVER)
+    return raid->phase == CRUMB_RAID_AT_SCORED;
+  played = raid->scores.round_seats[raid->scores.n_rounds - 1];
+  return raid->rounds[raid->scores.n_rounds - 1].by_hands ? raid->hands_closed == played && raid->reveal.roll_off == 0
+                                                          : raid->cookies_in == played;
+}
+
+/* The round as a sum. */
+static char *
+words_for_sum (int before, int cookies, int bonus)
+{
+  if (bonus > 0)
+    /* Translators: how a total came about: what somebody had, the cookies of the hand, those for the best set, and what
+     * that makes. */
+    return g_strdup_printf (_ ("%1$d + %2$d + ★%3$d = %4$d"), before, cookies - bonus, bonus, before + cookies);
+  /* Translators: how a total came about: what somebody had, the cookies of a round, and what that makes. */
+  return g_strdup_printf (_ ("%1$d + %2$d = %3$d"), before, cookies, before + cookies);
+}
+
+static void
+describe_scored (const CrumbRaid *raid, guint seat, CrumbPlace *place)
+{
+  unsigned last = raid->scores.n_rounds - 1u;
+  const CrumbRaidRound *round = &raid->rounds[last];
+  int cookies = raid->scores.points[last][seat];
+
+  if (!crumb_seats_has (raid->scores.round_seats[last], seat))
+    return;
+  if (round->by_hands)
+    add_hand (raid, &raid->hands[seat], TRUE, FALSE, place);
+  place->sum = words_for_sum (raid->scores.totals[seat] - cookies, cookies,
+                              round->by_hands ? raid->reveal.seats[seat].bonus : 0);
+  place->won = crumb_seats_has (round->bonus_to, seat);
+}
+
+static gboolean
+takes_taps (const CrumbRaid *raid, guint seat)
+{
+  if (!crumb_seats_has (raid->scores.playing, seat))
+    return FALSE;
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_BID:
+      return !raid->plate_open;
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_NOBODY:
+    case CRUMB_RAID_AT_REVEAL:
+      return TRUE;
+    case CRUMB_RAID_AT_TAKE:
+      return !raid->ruled;
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_ROLL_OFF:
+    case CRUMB_RAID_AT_SCORED:
+    case CRUMB_RAID_AT_OVER:
+      break;
+    }
+  return FALSE;
+}
+
+/* What a tap on the place opens where it means nothing else: the bid that was ruled, or the hand that was scored. */
+static guint
+find_entered (CrumbGame *game, guint n_moves, const CrumbRaid *raid, guint seat)
+{
+  gboolean scored = raid->phase >= CRUMB_RAID_AT_SCORED;
+  guint move;
+
+  if (!scored && raid->phase != CRUMB_RAID_AT_TAKE && raid->phase != CRUMB_RAID_AT_LUCKY)
+    return 0;
+  /* The die that was taken since ends what is looked for. */
+  if (raid->phase == CRUMB_RAID_AT_LUCKY && n_moves > 0)
+    n_moves--;
+  move = crumb_game_entered_by (game, n_moves, scored ? CRUMB_RAID_SCORES : CRUMB_RAID_BIDS, seat, NULL);
+  return move == CRUMB_NOT_ENTERED ? 0 : move + 1;
+}
+
+void
+crumb_raid_describe (CrumbGame *game, guint n_moves, gconstpointer state, guint seat, CrumbPlace *place)
+{
+  const CrumbRaid *raid = state;
+
+  place->asked = is_asked (raid, seat) && raid->winner == CRUMB_NO_SEAT && !raid->plate_open;
+  place->taps = takes_taps (raid, seat);
+  place->mend = find_entered (game, n_moves, raid, seat);
+  if (raid->phase <= CRUMB_RAID_AT_NOBODY)
+    place->slots = MIN (BID_SLOTS, crumb_bid_most_dice (&raid->rules, CRUMB_DICE_MAX));
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_NOBODY:
+      if (shows_open_hand (raid, seat))
+        describe_open_hand (game, n_moves, raid, seat, place);
+      else
+        describe_entry (raid, seat, place);
+      break;
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+      describe_ruled (raid, seat, place);
+      break;
+    case CRUMB_RAID_AT_REVEAL:
+      describe_reveal (raid, seat, place);
+      break;
+    case CRUMB_RAID_AT_ROLL_OFF:
+      describe_roll_off (raid, seat, place);
+      break;
+    case CRUMB_RAID_AT_SCORED:
+    case CRUMB_RAID_AT_OVER:
+      if (has_scores (raid))
+        describe_scored (raid, seat, place);
+      if (raid->phase == CRUMB_RAID_AT_OVER)
+        place->won = crumb_seats_has (raid->scores.winners, seat);
+      break;
+    }
+}
+
+/* Saying ------------------------------------------------------------------- */
+
+/* One more thing to say, in a line of its own. */
+static void
+add_line (CrumbSaying *saying, const char *line)
+{
+  g_autofree char *before = g_steal_pointer (&saying->reason);
+
+  saying->reason = before != NULL ? g_strjoin ("\n", before, line, NULL) : g_strdup (line);
+}
+
+static void
+note_ties_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer ties)
+{
+  crumb_game_ruling_note_ties (ties, after);
+}
+
+/* All who re-rolled had the same dice. */
+static char *
+words_for_tie (const CrumbRaid *raid, const CrumbRoll *roll)
+{
+  CrumbRollPlace places[CRUMB_SEATS_MAX];
+
+  if (crumb_places_fill (&raid->rules, raid->scores.n_seats, roll, CRUMB_NO_SEAT, places) == 0)
+    return g_strdup ("");
+  return crumb_words_dice_in_colour (&places[0].dice);
+}
+
+/* The state keeps but the last tie of a bid. */
+static void
+say_ties (CrumbGame *game, guint n_moves, const CrumbRaid *raid, CrumbSaying *saying)
+{
+  g_autoptr (GArray) ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
+  g_autoptr (GStrvBuilder) dice = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
+  g_autofree char *list = NULL;
+  g_autofree char *line = NULL;
+
+  if (raid->n_ties == 0)
+    return;
+  crumb_game_walk_to (game, n_moves, note_ties_cb, ties);
+  for (guint i = 0; i < ties->len; i++)
+    g_strv_builder_take (dice, words_for_tie (raid, &g_array_index (ties, CrumbRoll, i)));
+  words = g_strv_builder_end (dice);
+  list = g_strjoinv ("; ", words);
+  /* Translators: %s are the dice that were equal, one after the other: “5-5; 3-1”. */
+  line = g_strdup_printf (_ ("Tied before: %s"), list);
+  add_line (saying, line);
+}
+
+static void
+say_bid (CrumbGame *game, guint n_moves, const CrumbRaid *raid, const char *const names[], CrumbSaying *saying)
+{
+  const CrumbRoll *roll = raid->phase == CRUMB_RAID_AT_TIE ? &raid->tied : &raid->roll;
+  const CrumbRuling by_word = { .verdict = CRUMB_VERDICT_WIN, .winner = raid->winner };
+  gboolean won = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_LUCKY;
+
+  saying->headline = raid->phase == CRUMB_RAID_AT_TIE
+                         ? crumb_words_moment (raid, names)
+                         : crumb_words_ruling_headline (won ? &by_word : &raid->ruling, names);
+  if (!raid->ruled)
+    return;
+  if (won && raid->ruling.winner != raid->winner)
+    saying->reason = g_strdup (_ ("The table decided, not the dice."));
+  else
+    saying->reason = crumb_words_ruling_reason (&raid->rules, &raid->ruling, roll->dice, names);
+  if (won)
+    say_ties (game, n_moves, raid, saying);
+  saying->rule = crumb_words_bid_rule (&raid->rules, &raid->ruling);
+  saying->large = TRUE;
+}
+
+static void
+say_round (const CrumbRaid *raid, const char *const names[], CrumbSaying *saying)
+{
+  guint last = raid->scores.n_rounds - 1u;
+
+  saying->headline = crumb_words_moment (raid, names);
+  if (raid->rounds[last].by_hands)
+    {
+      g_autofree char *bonus = crumb_words_bonus_headline (&raid->rules, &raid->reveal, names);
+      g_autofree char *why = crumb_words_bonus_reason (&raid->reveal, names);
+
+      if (saying->headline != NULL)
+        saying->reason = why != NULL ? g_strjoin (" ", bonus, why, NULL) : g_steal_pointer (&bonus);
+      else
+        {
+          saying->headline = g_steal_pointer (&bonus);
+          saying->reason = g_steal_pointer (&why);
+        }
+      saying->rule = crumb_words_bonus_rule (&raid->reveal);
+      saying->large = TRUE;
+    }
+  else if (saying->headline == NULL)
+    /* Translators: %u is the number of a round. */
+    saying->headline = g_strdup_printf (_ ("Round %u is scored."), raid->scores.n_rounds);
+}
+
+static void
+say_over (const CrumbRaid *raid, const char *const names[], CrumbSaying *saying)
+{
+  saying->headline = crumb_game_words_result (&crumb_cookie_raid, raid, names);
+  if (!has_scores (raid) || !raid->rounds[raid->scores.n_rounds - 1].by_hands)
+    return;
+  saying->reason = crumb_words_bonus (&raid->rules, &raid->reveal, names);
+  saying->rule = crumb_words_bonus_rule (&raid->reveal);
+  saying->large = TRUE;
+}
+
+/* Where faces are scored, each hand has its share of all dice. */
+static void
+say_faces (const CrumbRaid *raid, const char *const names[], CrumbSaying *saying)
+{
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
+    {
+      g_autofree char *faces = crumb_words_faces (&raid->rules, &raid->reveal, raid->hands, raid->scores.n_seats, seat);
+      g_autofree char *line = NULL;
+
+      if (faces == NULL)
+        continue;
+      /* Translators: %1$s is a name, %2$s are sentences about this player: “Gets 6-6-6: 18 pips, 5-5: 10 pips.” */
+      line = g_strdup_printf (_ ("%1$s: %2$s"), names[seat], faces);
+      add_line (saying, line);
+    }
+}
+
+/* What the table kept against the referee is part of the ruling. */
+static void
+say_kept (CrumbGame *game, guint n_moves, const CrumbRaid *raid, const char *const names[], CrumbSaying *saying)
+{
+  CrumbKeptHands kept = crumb_kept_hands_find (game, n_moves);
+
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
+    {
+      g_autofree char *words = crumb_kept_hands_words (&kept, seat, names[seat]);
+
+      if (words != NULL)
+        add_line (saying, words);
+    }
+}
+
+void
+crumb_raid_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying)
+{
+  const CrumbRaid *raid = state;
+  const char *names[CRUMB_SEATS_MAX];
+
+  crumb_people_get_names (game, names);
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+      say_bid (game, n_moves, raid, names, saying);
+      break;
+    case CRUMB_RAID_AT_NOBODY:
+      if (raid->ruled)
+        say_bid (game, n_moves, raid, names, saying);
+      break;
+    case CRUMB_RAID_AT_ROLL_OFF:
+      saying->headline = crumb_words_bonus (&raid->rules, &raid->reveal, names);
+      say_kept (game, n_moves, raid, names, saying);
+      break;
+    case CRUMB_RAID_AT_SCORED:
+      say_round (raid, names, saying);
+      if (raid->rounds[raid->scores.n_rounds - 1].by_hands)
+        say_faces (raid, names, saying);
+      say_kept (game, n_moves, raid, names, saying);
+      break;
+    case CRUMB_RAID_AT_OVER:
+      say_over (raid, names, saying);
+      break;
+    case CRUMB_RAID_AT_REVEAL:
+      say_kept (game, n_moves, raid, names, saying);
+      break;
+    case CRUMB_RAID_AT_BID:
+      break;
+    }
+}
+
+/* The plate ---------------------------------------------------------------- */
+
+CrumbDice
+crumb_raid_plate_places (const CrumbRaid *raid)
+{
+  CrumbDice all = raid->plate, left = raid->plate;
+
+  if (raid->plate_missing > 0)
+    return crumb_dice_sorted (&raid->plate);
+  for (unsigned seat = 0; seat < raid->scores.n_seats; seat++)
+    for (unsigned i = 0; i < raid->taken[seat].count; i++)
+      if (raid->taken[seat].dice[i].face != 0)
+        crumb_dice_add (&all, raid->taken[seat].dice[i]);
+  all = crumb_dice_sorted (&all);
+  for (unsigned i = 0; i < all.count; i++)
+    if (!crumb_dice_remove (&left, all.dice[i]))
+      all.dice[i] = (CrumbDie) { 0 };
+  return all;
+}
