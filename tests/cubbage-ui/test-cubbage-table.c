@@ -136,6 +136,7 @@ test_deal (Fixture *fixture, gconstpointer data)
   assert_shows (fixture, "held");
   tap_dice (fixture, "2234");
   tap_dice (fixture, "5");
+  tap (fixture, "table.count-all");
   assert_shows (fixture, "Ana’s hand\n10\n");
   tap_dice (fixture, "34");
   g_assert_cmpuint (state (fixture)->scores.round, ==, 1);
@@ -171,9 +172,8 @@ test_too_high (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, "", "1f 0r122456 0c12 0l6 1t6");
 
-  assert_shows (fixture, "12 and 4 make 16.");
   tap_dice (fixture, "4");
-  assert_shows (fixture, "16");
+  assert_shows (fixture, "12 and 4 make 16");
   g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 2);
 }
 
@@ -240,11 +240,41 @@ test_go (Fixture *fixture, gconstpointer data)
   begin (fixture, "table=hidden", "1f 0l6 1l5");
 
   tap (fixture, "table.done");
+  assert_shows (fixture, "press G to go");
+  g_assert_cmpuint (state (fixture)->turn, ==, 0);
+  tap (fixture, "table.go");
   g_assert_cmpuint (state (fixture)->turn, ==, 1);
   g_assert_true (widget_press (fixture->table, GDK_KEY_4));
   g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 3);
   g_assert_true (widget_press (fixture->table, GDK_KEY_BackSpace));
   g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 2);
+}
+
+/* Enter counts on, a combination at a time; the next die shows all the rest, and counts as entered. */
+static void
+test_counting (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4");
+
+  tap_dice (fixture, "5");
+  assert_shows (fixture, "Ana’s hand\n0\n");
+  tap (fixture, "table.done");
+  assert_shows (fixture, "Ana’s hand\n2\n");
+  tap (fixture, "table.done");
+  assert_shows (fixture, "Ana’s hand\n4\n");
+  tap_dice (fixture, "3");
+  assert_shows (fixture, "Ana’s hand\n10\n");
+  g_assert_cmpuint (crumb_cubbage_expect (state (fixture)).dice.count, ==, 1);
+}
+
+static void
+test_count_all (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4");
+
+  tap_dice (fixture, "5");
+  tap (fixture, "table.count-all");
+  assert_shows (fixture, "Ana’s hand\n10\n");
 }
 
 static const struct
@@ -289,6 +319,8 @@ add_cubbage_table_tests (void)
   g_test_add ("/cubbage/table/too-high", Fixture, NULL, set_up, test_too_high, tear_down);
   g_test_add ("/cubbage/table/claim", Fixture, NULL, set_up, test_claim, tear_down);
   g_test_add ("/cubbage/table/points", Fixture, NULL, set_up, test_points, tear_down);
+  g_test_add ("/cubbage/table/counting", Fixture, NULL, set_up, test_counting, tear_down);
+  g_test_add ("/cubbage/table/count-all", Fixture, NULL, set_up, test_count_all, tear_down);
   g_test_add ("/cubbage/table/go", Fixture, NULL, set_up, test_go, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (looks); i++)
     {

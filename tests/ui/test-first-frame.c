@@ -7,9 +7,9 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/panels/crumb-raid-story.h"
 #include "ui/cookie-raid/table/crumb-raid-log.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/history/crumb-game-story.h"
 #include "ui/table/crumb-seat-place.h"
 #include "ui/widgets/crumb-after-frame.h"
 
@@ -119,7 +119,7 @@ test_table (RecordFixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   g_assert_cmpuint (count_built (table, CRUMB_TYPE_RAID_LOG), ==, 0);
   g_assert_cmpuint (count_built (table, CRUMB_TYPE_SEAT_PLACE), ==, 2);
-  g_assert_cmpuint (count_built (table, CRUMB_TYPE_RAID_STORY), ==, 0);
+  g_assert_cmpuint (count_built (table, CRUMB_TYPE_GAME_STORY), ==, 0);
 
   while (count_built (table, CRUMB_TYPE_RAID_LOG) == 0)
     {

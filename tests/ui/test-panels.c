@@ -12,9 +12,8 @@
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-tied-button.h"
-#include "ui/game/crumb-large-scores.h"
 #include "ui/history/crumb-game-log.h"
-#include "ui/history/crumb-over-panel.h"
+#include "ui/history/crumb-game-story.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
 #include "ui/table/crumb-tabletop.h"
@@ -65,12 +64,6 @@ undo (Fixture *fixture)
 
   g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_no_error (error);
-}
-
-static GtkWidget *
-new_over_panel (void)
-{
-  return crumb_over_panel_new (CRUMB_GAME_PANEL (crumb_round_scores_new ()));
 }
 
 static void
@@ -271,22 +264,6 @@ test_scored (Fixture *fixture, gconstpointer data)
   assert_texts (fixture, "Sue\n4 + 3 = 7\nJohn & <b>\n9 + 2 = 11\nRound 2 is scored.");
 }
 
-static void
-test_over (Fixture *fixture, gconstpointer data)
-{
-  begin (fixture, new_over_panel, "target=10", 2);
-  play_cookies (fixture, 4, 3);
-  assert_texts (fixture, "");
-  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
-  play_cookies (fixture, 3, 8);
-  assert_texts (fixture, "John & <b> wins with 11 cookies.\n4 cookies ahead of Sue. It took 1 minute.\n"
-                         "Total\nSue\n7\nJohn & <b>\n11\n"
-                         "Round\nSue\nJohn & <b>\n1\n+4\n4\n+3\n3\n2\n+3\n7\n+8\n11\nTotal\n7\n11\nReview\n"
-                         "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+8\n3\n11\nPlay On…\nNew Game\nRematch");
-  undo (fixture);
-  assert_texts (fixture, "");
-}
-
 /* When faces are scored, each hand says which one it takes. */
 static void
 test_scored_by_face (Fixture *fixture, gconstpointer data)
@@ -297,16 +274,6 @@ test_scored_by_face (Fixture *fixture, gconstpointer data)
                          "Sue has the best set and gets 5 more cookies.\nNobody else has a set.\n"
                          "Sue: Gets 6-6-6: 18 pips, 5-5: 10 pips. That’s 28 pips in all.\n"
                          "John & <b>: Gets 2: 2 pips.\nShow Rule");
-}
-
-/* Hands that were never scored are not part of the result. */
-static void
-test_over_early (Fixture *fixture, gconstpointer data)
-{
-  begin (fixture, new_over_panel, "tied-best=roll-off", 2);
-  play_hands (fixture, "664", "664");
-  record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  assert_texts (fixture, "Ended before the first round.\nIt took 1 minute.\nReview\nPlay On…\nNew Game\nRematch");
 }
 
 static void
@@ -495,7 +462,7 @@ static const struct
   NewPanel new_panel;
 } panels[] = {
   { "ruling", crumb_ruling_panel_new }, { "reveal", crumb_reveal_panel_new }, { "tabletop", crumb_tabletop_new },
-  { "over", new_over_panel },           { "table", crumb_round_table_new },   { "log", crumb_game_log_new },
+  { "story", crumb_game_story_new },    { "table", crumb_round_table_new },   { "log", crumb_game_log_new },
 };
 
 static void
@@ -602,69 +569,6 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* The widest of the labels with that class, as it is drawn on @window. */
-static float
-height_on (GtkWidget *window, GtkWidget *widget, const char *css_class)
-{
-  graphene_rect_t bounds;
-  float most = 0;
-
-  if (gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget)
-      && gtk_widget_compute_bounds (widget, window, &bounds))
-    most = bounds.size.height;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    most = MAX (most, height_on (window, child, css_class));
-  return most;
-}
-
-/* Counts down the frames in which the panel has a size. */
-static gboolean
-frame_cb (GtkWidget *panel, GdkFrameClock *clock, gpointer frames)
-{
-  if (gtk_widget_get_height (panel) > 0)
-    --*(guint *) frames;
-  return *(guint *) frames > 0;
-}
-
-/** @height: below the header of a window as wide as that */
-typedef struct
-{
-  guint n_seats;
-  int width;
-  int height;
-} Screen;
-
-static const Screen screens[] = {
-  { 2, 1280, 720 }, { 4, 1280, 720 }, { 2, 400, 753 }, { 3, 400, 753 }, { 4, 400, 753 },
-};
-
-/* Figures that are an eighth of the height can be read at five meters. */
-static void
-test_large_scores (Fixture *fixture, gconstpointer data)
-{
-  const Screen *screen = data;
-  GtkWidget *window;
-  guint frames = 5;
-
-  begin (fixture, crumb_large_scores_new, "", screen->n_seats);
-  g_object_set (fixture->panel, "tall", screen->height > screen->width, NULL);
-  for (guint seat = 0; seat < screen->n_seats; seat++)
-    record_play (fixture->game, CRUMB_RAID_BID, seat, seat == 0 ? "652" : "651");
-  window = g_object_new (GTK_TYPE_WINDOW, "child", fixture->panel, "default-height", screen->height, "default-width",
-                         screen->width, NULL);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_widget_add_tick_callback (fixture->panel, frame_cb, &frames, NULL);
-  while (frames > 0)
-    g_main_context_iteration (NULL, TRUE);
-
-  /* A figure is seven tenths of its line. */
-  g_assert_cmpint (gtk_widget_get_height (fixture->panel), >, 400);
-  g_assert_cmpfloat (height_on (window, fixture->panel, "large-total") * 0.6f, >=,
-                     (float) gtk_widget_get_height (fixture->panel) / 8);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 void
 add_panels_tests (void)
 {
@@ -681,19 +585,10 @@ add_panels_tests (void)
   g_test_add ("/panels/reveal/roll-off", Fixture, NULL, set_up, test_reveal_roll_off, tear_down);
   g_test_add ("/panels/scored/round", Fixture, NULL, set_up, test_scored, tear_down);
   g_test_add ("/panels/scored/by-face", Fixture, NULL, set_up, test_scored_by_face, tear_down);
-  g_test_add ("/panels/over/target", Fixture, NULL, set_up, test_over, tear_down);
-  g_test_add ("/panels/over/early", Fixture, NULL, set_up, test_over_early, tear_down);
   g_test_add ("/panels/table/rounds", Fixture, NULL, set_up, test_table, tear_down);
   g_test_add ("/panels/table/other-people", Fixture, NULL, set_up, test_table_of_other_people, tear_down);
   g_test_add ("/panels/scoreboard/other-people", Fixture, NULL, set_up, test_scoreboard_of_other_people, tear_down);
   g_test_add ("/panels/hands/other-people", Fixture, NULL, set_up, test_hands_of_other_people, tear_down);
-  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/panels/large-scores/%u-on-%d-by-%d", screens[i].n_seats,
-                                               screens[i].width, screens[i].height);
-
-      g_test_add (path, Fixture, &screens[i], set_up, test_large_scores, tear_down);
-    }
   g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
   g_test_add ("/panels/log/kept", Fixture, NULL, set_up, test_log_kept, tear_down);
   g_test_add ("/panels/log/rulings", Fixture, NULL, set_up, test_log_rulings, tear_down);

@@ -7,7 +7,7 @@
 
 #include "crumb-scoreboard-window.h"
 
-#include "ui/game/crumb-large-scores.h"
+#include "ui/table/crumb-tabletop-page.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #define SCOREBOARD_OF "crumb-scoreboard"
@@ -17,7 +17,7 @@ struct _CrumbScoreboardWindow
   AdwWindow parent_instance;
 
   GtkStack *stack;
-  CrumbLargeScores *scores;
+  CrumbGamePanel *scores;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbScoreboardWindow, crumb_scoreboard_window, ADW_TYPE_WINDOW)
@@ -33,7 +33,7 @@ follow (CrumbScoreboardWindow *self, CrumbWindow *window)
 {
   CrumbGame *game = crumb_window_get_game (window);
 
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->scores), game);
+  crumb_game_panel_set_game (self->scores, game);
   gtk_stack_set_visible_child_name (self->stack, game != NULL ? "scores" : "none");
 }
 
@@ -73,7 +73,7 @@ crumb_scoreboard_window_class_init (CrumbScoreboardWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (CRUMB_TYPE_LARGE_SCORES);
+  g_type_ensure (CRUMB_TYPE_TABLETOP_PAGE);
   crumb_class_template (klass, CrumbScoreboardWindow, "crumb-scoreboard-window", stack, scores);
   crumb_class_callbacks (klass, has_bars);
 

@@ -15,6 +15,7 @@
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
 #include "ui/people/crumb-seating.h"
+#include "ui/table/crumb-large-table.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
@@ -149,11 +150,9 @@ static void
 show_large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  AdwDialog *dialog = crumb_window_get_game_ui (self)->large_ruling_new (crumb_window_get_game (self),
-                                                                         g_variant_get_uint32 (parameter));
 
-  if (dialog != NULL)
-    crumb_window_present_dialog (self, dialog);
+  crumb_window_present_dialog (self,
+                               crumb_large_table_new (crumb_window_get_game (self), g_variant_get_uint32 (parameter)));
 }
 
 /* Corrections are made in history's dialog; the game on the table follows. */

@@ -131,7 +131,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.log", at_table && gtk_widget_get_visible (self->log_button));
   set_enabled (self, "win.look-at", self->game != NULL);
   crumb_correction_dialog_set_enabled (GTK_WIDGET (self), self->game != NULL);
-  set_enabled (self, "win.show-large", at_table && self->ui->large_ruling_new != NULL);
+  set_enabled (self, "win.show-large", at_table && self->game != NULL);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.first-game", reachable && self->ui->rulebook != NULL);

@@ -49,7 +49,6 @@ const CrumbGameUi crumb_auntie_mildred_ui = {
   .rulings_new = crumb_mildred_rulings_new,
   .rulings_open = crumb_mildred_rulings_open,
   .ruling_made = crumb_mildred_ruling_made,
-  .large_ruling_new = crumb_mildred_large_ruling_new,
   .replay_new = crumb_tabletop_new,
   .replay_step = crumb_mildred_replay_step,
   .review_tabs = review_tabs,

@@ -6,20 +6,18 @@
 #include "crumb-config.h"
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
-#include "ui/cookie-raid/panels/crumb-large-detail.h"
 #include "ui/cookie-raid/panels/crumb-raid-describe.h"
 #include "ui/cookie-raid/panels/crumb-raid-stage.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-raid-form.h"
-#include "ui/cookie-raid/review/crumb-raid-replay.h"
 #include "ui/cookie-raid/review/crumb-round-detail.h"
 #include "ui/cookie-raid/rules/crumb-example-view.h"
-#include "ui/cookie-raid/rulings/crumb-large-dispute.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-raid-log.h"
 #include "ui/cookie-raid/table/crumb-settled-dialog.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/game/crumb-game-ui.h"
+#include "ui/table/crumb-tabletop-page.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
@@ -57,17 +55,38 @@ ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
   return crumb_game_ruling_made (before, move, after);
 }
 
-static AdwDialog *
-large_ruling_new (CrumbGame *game, guint n_moves)
+static gboolean
+takes_die (const CrumbMove *move)
 {
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
-  CrumbDispute dispute;
+  return move != NULL && (move->what == CRUMB_RAID_TAKE || move->what == CRUMB_RAID_LUCKY);
+}
 
-  if (!crumb_game_ruling_at (game, n_moves, &dispute))
-    return NULL;
+/* Hands are entered one by one, but seen all at once, so that the first of them is where the replay stops. */
+static unsigned
+replay_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told)
+{
+  const CrumbRaid *was = before, *is = after;
 
-  crumb_rulings_open (rulings, game, &dispute);
-  return crumb_large_dispute_new (rulings);
+  if (is->scores.n_rounds > was->scores.n_rounds)
+    return CRUMB_REPLAY_STOP | CRUMB_REPLAY_ROUND;
+  if (takes_die (move))
+    return CRUMB_REPLAY_STOP | CRUMB_REPLAY_STAYS;
+  if (is->phase == CRUMB_RAID_AT_ROLL_OFF && was->phase != CRUMB_RAID_AT_ROLL_OFF)
+    return CRUMB_REPLAY_STOP;
+
+  switch ((CrumbRaidMove) move->what)
+    {
+    case CRUMB_RAID_HAND:
+      for (guint seat = 0; seat < was->scores.n_seats; seat++)
+        if (was->hands[seat].count > 0)
+          return 0;
+      return was->hands_closed == 0 ? CRUMB_REPLAY_STOP : 0;
+    case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_REVEAL:
+      return 0;
+    default:
+      return told ? CRUMB_REPLAY_STOP : 0;
+    }
 }
 
 static const CrumbReviewTab review_tabs[] = {
@@ -104,12 +123,10 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
-  .large_ruling_new = large_ruling_new,
   .log_new = crumb_raid_log_new,
   .settled_new = crumb_settled_dialog_new,
-  .large_detail_new = crumb_large_detail_new,
-  .replay_new = crumb_raid_replay_new,
-  .replay_step = crumb_raid_replay_step,
+  .replay_new = crumb_tabletop_page_new,
+  .replay_step = replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,
   .move_to_add = crumb_raid_move_to_add,

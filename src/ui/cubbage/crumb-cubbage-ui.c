@@ -3,16 +3,17 @@
 
 /* Cubbage as the window shows it. */
 
+#include "ui/cubbage/panels/crumb-cubbage-describe.h"
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
-#include "ui/cubbage/panels/crumb-large-count.h"
-#include "ui/cubbage/panels/crumb-large-deal.h"
+#include "ui/cubbage/panels/crumb-cubbage-stage.h"
 #include "ui/cubbage/review/crumb-cubbage-form.h"
-#include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
 #include "ui/cubbage/rules/crumb-cubbage-example-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/game/crumb-game-ui.h"
+#include "ui/history/crumb-game-log.h"
+#include "ui/table/crumb-tabletop-page.h"
 
 #include "rules/cubbage/cubbage.h"
 #include "words/cubbage/crumb-cubbage-agreement.h"
@@ -33,7 +34,7 @@ seating_note (const char *text)
 static GtkWidget *
 table_new (GSettings *settings)
 {
-  return g_object_new (CRUMB_TYPE_CUBBAGE_TABLE_VIEW, NULL);
+  return crumb_cubbage_table_view_new ();
 }
 
 static GtkWidget *
@@ -61,17 +62,18 @@ ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
   return crumb_cubbage_ruled_read (before, after, &ruled);
 }
 
-static AdwDialog *
-large_ruling_new (CrumbGame *game, guint n_moves)
+/* A deal is shown until the next one begins, and so is the part of it that a move was made in. */
+static unsigned
+replay_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told)
 {
-  const CrumbCubbage *state = crumb_game_get_state (game);
-  g_autofree char *sentence = NULL;
-  CrumbCubbageRuled ruled;
+  const CrumbCubbage *was = before, *is = after;
+  unsigned parts = told && move->what != CRUMB_CUBBAGE_OVERRULE ? CRUMB_REPLAY_STOP : 0;
 
-  if (!crumb_cubbage_ruled_at (game, n_moves, &ruled))
-    return NULL;
-  sentence = crumb_cubbage_ruled_describe (&ruled, (CrumbCubbageRun) state->rules.run);
-  return crumb_large_count_new (sentence, ruled.dice, ruled.n);
+  if (is->scores.round > was->scores.round)
+    parts |= CRUMB_REPLAY_ROUND;
+  if (is->phase != CRUMB_CUBBAGE_AT_OVER && was->phase != CRUMB_CUBBAGE_AT_OVER)
+    parts |= CRUMB_REPLAY_STAYS;
+  return parts;
 }
 
 static const CrumbReviewTab review_tabs[] = {
@@ -94,13 +96,15 @@ const CrumbGameUi crumb_cubbage_ui = {
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb runs the play, counts the hands and pegs."),
   .seating_note = seating_note,
   .table_new = table_new,
+  .describe = crumb_cubbage_describe,
+  .say = crumb_cubbage_say,
+  .stage_new = crumb_cubbage_stage_new,
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
-  .large_ruling_new = large_ruling_new,
-  .large_detail_new = crumb_large_deal_new,
-  .replay_new = crumb_cubbage_replay_new,
-  .replay_step = crumb_cubbage_replay_step,
+  .log_new = crumb_game_log_new,
+  .replay_new = crumb_tabletop_page_new,
+  .replay_step = replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,
   .move_to_add = crumb_cubbage_move_to_add,

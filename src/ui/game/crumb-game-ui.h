@@ -94,13 +94,10 @@ CrumbMoveForm crumb_move_form (const CrumbGameKind *kind, gconstpointer before, 
  *   with a property `game` like the table's, whose people it is about
  * @rulings_open: goes to the ruling that stood in @game after so many moves. FALSE when there was none
  * @ruling_made: (nullable): whether @move was ruled on, between these two states, so that @rulings_open can show it
- * @large_ruling_new: (nullable): the ruling that stood in @game after so many moves, for the whole table to see. NULL
- *   when there was none
  * @log_new: (nullable): what was settled, newest first: a #CrumbGamePanel; NULL for a log in sentences. Rows activate
  *   `win.look-at` (u: after so many moves)
  * @settled_new: (nullable): what was settled in @game after so many moves, looked at again. Activates `win.correct-among`
  *   (u: a move) and `win.open-ruling`
- * @large_detail_new: (nullable): what the scoreboard for the whole room shows below the totals: a #CrumbGamePanel
  * @replay_new: (nullable): the table as it was, only to be looked at: a #CrumbGamePanel, to which a past is given. NULL
  *   where games are not replayed
  * @replay_step: (nullable): what @move is to a replay, between these two states: #CrumbReplayParts; @told is whether the
@@ -131,10 +128,8 @@ typedef struct
   GtkWidget *(*rulings_new) (GSettings *settings);
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
   gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);
-  AdwDialog *(*large_ruling_new) (CrumbGame *game, guint n_moves);
   GtkWidget *(*log_new) (void);
   AdwDialog *(*settled_new) (CrumbGame *game, guint n_moves);
-  GtkWidget *(*large_detail_new) (void);
   GtkWidget *(*replay_new) (void);
   unsigned (*replay_step) (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told);
   const CrumbReviewTab *review_tabs;

@@ -9,6 +9,7 @@
 
 #include "ui/fit/crumb-shrink.h"
 #include "ui/game/crumb-game-ui.h"
+#include "ui/table/crumb-tabletop-page.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -34,6 +35,7 @@ struct _CrumbReplayView
   CrumbGamePanel parent_instance;
 
   AdwBin *stage;
+  GtkLabel *line;
   GtkLabel *caption;
   GtkWidget *slider;
   GtkAdjustment *adjustment;
@@ -120,6 +122,16 @@ find_step (CrumbReplayView *self, guint n_moves)
 
 /* What is shown ---------------------------------------------------------- */
 
+/* What a step brought is said here where the table says nothing, as after a die that was taken. */
+static void
+show_line (CrumbReplayView *self, const Step *step)
+{
+  GtkWidget *page = adw_bin_get_child (self->stage);
+  gboolean said = CRUMB_IS_TABLETOP_PAGE (page) && crumb_tabletop_page_get_said (CRUMB_TABLETOP_PAGE (page)) != NULL;
+
+  crumb_label_show (self->line, said ? NULL : step->line);
+}
+
 /* Says where in the game the step is, to look at and to listen to. */
 static void
 show_caption (CrumbReplayView *self, CrumbGame *game, const Step *step)
@@ -135,6 +147,7 @@ show_caption (CrumbReplayView *self, CrumbGame *game, const Step *step)
   /* Translators: how far a game is, for screen readers: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
   told = subtitle != NULL ? g_strdup_printf (C_ ("place in a game", "%1$s, %2$s"), title, subtitle) : g_strdup (title);
   gtk_label_set_label (self->caption, shown);
+  show_line (self, step);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, told, -1);
 }
 
@@ -370,7 +383,7 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
 
   g_type_ensure (CRUMB_TYPE_SHRINK);
   install_actions (widget_class);
-  crumb_class_template (klass, CrumbReplayView, "crumb-replay-view", stage, caption, slider, adjustment, play,
+  crumb_class_template (klass, CrumbReplayView, "crumb-replay-view", stage, line, caption, slider, adjustment, play,
                         back_round, forward_round, correct);
   crumb_class_owns (klass, CrumbReplayView, g_array_unref, steps);
   crumb_class_owns_sources (klass, CrumbReplayView, timer);

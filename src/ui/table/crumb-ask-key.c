@@ -137,6 +137,7 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
       show_seat (self, key);
       break;
     case CRUMB_KEY_NONE:
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL);
       gtk_button_set_child (GTK_BUTTON (self), NULL);
       break;
     }

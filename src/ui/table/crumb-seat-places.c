@@ -10,10 +10,17 @@
 #include "crumb-place-dice.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include <adwaita.h>
+
 /* More dice than these stand below the name of a row, not beside it. */
 #define MOST_BESIDE 4
 /* For how many dice a row keeps room where some seat has a word in place of dice. */
 #define NOTE_SLOTS 2
+/* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
+#define WIDE 700
+#define LOW 430
+#define LARGE_WIDTH 1500
+#define LARGE_HEIGHT 800
 
 struct _CrumbSeatPlaces
 {
@@ -276,4 +283,25 @@ crumb_seat_places_get_place (CrumbSeatPlaces *self, guint seat)
   g_return_val_if_fail (CRUMB_IS_SEAT_PLACES (self), NULL);
 
   return seat < self->n ? self->seats[seat] : NULL;
+}
+
+double
+crumb_to_sp (GtkWidget *widget, int pixels)
+{
+  return adw_length_unit_from_px (ADW_LENGTH_UNIT_SP, pixels, gtk_widget_get_settings (widget));
+}
+
+unsigned
+crumb_room_of (GtkWidget *widget, int width, int height)
+{
+  double across = crumb_to_sp (widget, width);
+  unsigned room = 0;
+
+  if (across >= WIDE)
+    room |= CRUMB_ROOM_WIDE;
+  if (height < LOW)
+    room |= CRUMB_ROOM_LOW;
+  if (across >= LARGE_WIDTH && height >= LARGE_HEIGHT)
+    room |= CRUMB_ROOM_LARGE;
+  return room;
 }

@@ -20,6 +20,12 @@ typedef enum
   CRUMB_ROOM_LOW = 1 << 2,   /**< a phone on its side, or a very small window */
 } CrumbRoom;
 
+/** crumb_to_sp: So many pixels in the unit that grows with the size of text. */
+double crumb_to_sp (GtkWidget *widget, int pixels);
+
+/** crumb_room_of: How much room a table of that size has: #CrumbRoom. A phone, a laptop, a television are enough. */
+unsigned crumb_room_of (GtkWidget *widget, int width, int height);
+
 GtkWidget *crumb_seat_places_new (void);
 
 /**

@@ -18,15 +18,13 @@
 
 #include "words/crumb-game-words.h"
 
+#include <glib/gi18n.h>
+
 #define USUAL_KEYS 6
 /* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
 #define LEAST_WIDTH 360
 #define LEAST_HEIGHT 200
-#define WIDE 700
 #define WITH_LOG 960
-#define LOW 430
-#define LARGE_WIDTH 1500
-#define LARGE_HEIGHT 800
 /* What a header bar takes of a window. */
 #define HEADER 47
 
@@ -148,33 +146,20 @@ crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
 
 /* Room --------------------------------------------------------------------- */
 
-static double
-to_sp (GtkWidget *widget, int pixels)
-{
-  return adw_length_unit_from_px (ADW_LENGTH_UNIT_SP, pixels, gtk_widget_get_settings (widget));
-}
-
 static const CrumbGameUi *
 get_ui (gpointer self)
 {
   return crumb_game_ui_of (CRUMB_GAME_PANEL_GET_CLASS (self)->kind);
 }
 
-/* Three sizes are enough: a phone, a laptop, a television; and each may be low. */
 static unsigned
-room_of (GtkWidget *self, int pixel_width, int height, gboolean *with_log)
+room_of (GtkWidget *self, int width, int height, gboolean *with_log)
 {
-  double width = to_sp (self, pixel_width);
   const CrumbGameUi *ui = get_ui (self);
-  unsigned room = 0;
+  unsigned room = crumb_room_of (self, width, height);
 
-  *with_log = width >= WITH_LOG && height >= LOW && ui != NULL && ui->log_new != NULL;
-  if (width >= WIDE)
-    room |= CRUMB_ROOM_WIDE;
-  if (height < LOW)
-    room |= CRUMB_ROOM_LOW;
-  if (width >= LARGE_WIDTH && height >= LARGE_HEIGHT)
-    room |= CRUMB_ROOM_LARGE;
+  *with_log =
+      crumb_to_sp (self, width) >= WITH_LOG && (room & CRUMB_ROOM_LOW) == 0 && ui != NULL && ui->log_new != NULL;
   return room;
 }
 
@@ -324,8 +309,11 @@ static void
 back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTable *self = CRUMB_TABLE (widget);
+  CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (self);
   g_autoptr (GError) error = NULL;
 
+  if (klass->back != NULL && klass->back (self))
+    return;
   if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
     crumb_table_doubt (self, error->message, NULL, NULL);
 }
@@ -471,6 +459,19 @@ crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why, cons
   crumb_keep_in_view (GTK_WIDGET (word));
 }
 
+void
+crumb_table_ask_over (CrumbTable *self, CrumbAsking *asking)
+{
+  g_return_if_fail (CRUMB_IS_TABLE (self));
+
+  asking->page = "over";
+  crumb_asking_add_text (asking, C_ ("button", "New Game"), "win.new-game", NULL);
+  crumb_asking_add_text (asking, C_ ("button", "Rematch"), "win.rematch", NULL)->main = TRUE;
+  crumb_asking_add_bottom (asking, C_ ("button", "Review"), "win.review",
+                           g_variant_new_string (crumb_game_get_id (get_game (self))));
+  crumb_asking_add_bottom (asking, _ ("Play On…"), "win.play-on", NULL);
+}
+
 gboolean
 crumb_table_is_doubted (CrumbTable *self)
 {
@@ -506,6 +507,14 @@ crumb_table_set_tools (CrumbTable *self, GtkWidget *before, GtkWidget *after)
   g_return_if_fail (CRUMB_IS_TABLE (self));
 
   crumb_ask_set_tools (CRUMB_ASK (get_private (self)->ask), before, after);
+}
+
+GtkWidget *
+crumb_table_get_stage (CrumbTable *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), NULL);
+
+  return crumb_tabletop_get_stage (CRUMB_TABLETOP (get_private (self)->tabletop));
 }
 
 unsigned

@@ -20,6 +20,7 @@ G_DECLARE_DERIVABLE_TYPE (CrumbTable, crumb_table, CRUMB, TABLE, CrumbGamePanel)
  * @number_key: (nullable): a number was typed, 0 to 12. FALSE when it means nothing in this game
  * @voice: (nullable): what a screen reader is told of a move
  * @shown: (nullable): all of @state is shown; a game that doubts something says so now
+ * @back: (nullable): takes back what is only on the screen, such as half a number. FALSE when there is nothing
  * @insist: (nullable): plays @move, which was refused, against the rules. NULL: after the game's overruling move
  *
  * How a game is played in the frame. Its #CrumbGameUi brings what the frame shows: `describe` for the place of each
@@ -41,6 +42,7 @@ struct _CrumbTableClass
   gboolean (*number_key) (CrumbTable *self, int number);
   CrumbMoveWords voice;
   void (*shown) (CrumbTable *self, gconstpointer state);
+  gboolean (*back) (CrumbTable *self);
   void (*insist) (CrumbTable *self, const CrumbMove *move, const char *why);
 };
 
@@ -65,6 +67,9 @@ gboolean crumb_table_play (CrumbTable *self, const CrumbMove moves[], guint n, c
  */
 void crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why, const CrumbMove *move);
 
+/** crumb_table_ask_over: What every table asks at the end of a game, in the `ask` of its class. */
+void crumb_table_ask_over (CrumbTable *self, CrumbAsking *asking);
+
 /** crumb_table_is_doubted: Whether something that the table may insist on waits for an answer. */
 gboolean crumb_table_is_doubted (CrumbTable *self);
 
@@ -76,6 +81,9 @@ void crumb_table_ask_again (CrumbTable *self);
 
 /** crumb_table_set_tools: As crumb_ask_set_tools() says. */
 void crumb_table_set_tools (CrumbTable *self, GtkWidget *before, GtkWidget *after);
+
+/** crumb_table_get_stage: (transfer none) (nullable): What the game has in the middle of the table. */
+GtkWidget *crumb_table_get_stage (CrumbTable *self);
 
 /** crumb_table_get_room: #CrumbRoom */
 unsigned crumb_table_get_room (CrumbTable *self);

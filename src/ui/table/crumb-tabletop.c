@@ -278,6 +278,9 @@ crumb_tabletop_set_room (CrumbTabletop *self, unsigned room)
   self->room = room;
   crumb_word_set_centered (CRUMB_WORD (self->word), is_wide (self));
   show_room (self);
+  crumb_set_css_class (GTK_WIDGET (self), "wide", is_wide (self));
+  crumb_set_css_class (GTK_WIDGET (self), "large", (room & CRUMB_ROOM_LARGE) != 0);
+  crumb_set_css_class (GTK_WIDGET (self), "low", (room & CRUMB_ROOM_LOW) != 0);
   crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), room, is_flat (self));
   gtk_widget_queue_resize (self->all);
 }
@@ -288,6 +291,14 @@ crumb_tabletop_get_word (CrumbTabletop *self)
   g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
 
   return CRUMB_WORD (self->word);
+}
+
+GtkWidget *
+crumb_tabletop_get_stage (CrumbTabletop *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
+
+  return self->stage;
 }
 
 const char *

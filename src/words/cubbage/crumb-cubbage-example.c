@@ -163,7 +163,7 @@ words_for_expected_game (const CrumbCubbageExample *example)
   else if (example->next < CRUMB_CUBBAGE_SEATS)
     /* Translators: %s is a name. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("%s is next."), names[example->next]));
-  return g_strdup (said->str);
+  return crumb_words_cubbage_join (said);
 }
 
 char *

@@ -86,5 +86,5 @@ crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCub
   if (ruling->missed.points > 0)
     /* Translators: %1$u are points, %2$s combinations: “Missed 4: pair 2-2 for 2, pair 3-3 for 2.” */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("Missed %1$u: %2$s."), ruling->missed.points, missed));
-  return g_strdup (said->str);
+  return crumb_words_cubbage_join (said);
 }

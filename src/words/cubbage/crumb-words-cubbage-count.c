@@ -313,5 +313,5 @@ crumb_words_cubbage_line (CrumbCubbageRun run, const uint8_t dice[], unsigned n,
   else
     /* Translators: %s are points: “That’s 5 points in all.” */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("That’s %s in all."), points));
-  return g_strdup (said->str);
+  return crumb_words_cubbage_join (said);
 }

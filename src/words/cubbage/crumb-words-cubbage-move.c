@@ -203,7 +203,7 @@ crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *d
   g_autoptr (GString) said = g_string_new (NULL);
 
   say_counted (said, game, deal, which, names);
-  return g_strdup (said->str);
+  return crumb_words_cubbage_join (said);
 }
 
 /* How the deal ended, and with it perhaps the game. */
@@ -228,20 +228,48 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
     crumb_words_cubbage_say (said, words_for_crib (after, names));
 }
 
-char *
-crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
-                          const char *const names[])
+/* All that a move settled, a sentence to a line. */
+static GString *
+say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after, const char *const names[])
 {
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
   const CrumbCubbageDeal *is = &after->deals[was - before->deals];
-  g_autoptr (GString) said = g_string_new (NULL);
+  GString *said = g_string_new (NULL);
 
   crumb_words_cubbage_say (said, words_for_move (before, move, after, is, names));
   crumb_words_cubbage_say_play (said, before, move, after, names);
   for (unsigned which = was->n_counted; which < is->n_counted; which++)
     crumb_words_cubbage_say (said, crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names));
   say_end (said, before, move, after, names);
-  return said->len > 0 ? g_strdup (said->str) : NULL;
+  return said;
+}
+
+char *
+crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+                          const char *const names[])
+{
+  g_autoptr (GString) said = say_move (before, move, after, names);
+
+  return said->len > 0 ? crumb_words_cubbage_join (said) : NULL;
+}
+
+char *
+crumb_words_cubbage_headline (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+                              const char *const names[], char **rest)
+{
+  g_autoptr (GString) said = say_move (before, move, after, names);
+  const char *end = strchr (said->str, '\n');
+  char *headline;
+
+  *rest = NULL;
+  if (said->len == 0)
+    return NULL;
+  if (end == NULL)
+    return g_strdup (said->str);
+  headline = g_strndup (said->str, (gsize) (end - said->str));
+  g_string_erase (said, 0, end + 1 - said->str);
+  *rest = crumb_words_cubbage_join (said);
+  return headline;
 }
 
 char *

@@ -17,8 +17,12 @@ char *crumb_words_cubbage_faces (const CrumbCubbagePart *part, const uint8_t dic
 /** crumb_words_cubbage_combination: A combination without its points: "pair 5-5". */
 char *crumb_words_cubbage_combination (const CrumbCubbagePart *part, const uint8_t dice[]);
 
-/** crumb_words_cubbage_say: Adds a sentence to those that were said. @sentence: (transfer full) (nullable) */
+/** crumb_words_cubbage_say: Adds a sentence to those that were said, a line each. @sentence: (transfer full) (nullable)
+ */
 void crumb_words_cubbage_say (GString *said, char *sentence);
+
+/** crumb_words_cubbage_join: (transfer full): All that was said, one sentence after the other. */
+char *crumb_words_cubbage_join (const GString *said);
 
 /** crumb_words_cubbage_say_play: Says what a move brought to the play: dice, points, passes, gos, who leads next. */
 void crumb_words_cubbage_say_play (GString *said, const CrumbCubbage *before, const CrumbMove *move,

@@ -20,10 +20,18 @@ crumb_words_cubbage_say (GString *said, char *sentence)
   if (sentence == NULL)
     return;
   if (said->len > 0)
-    /* Translators: between two whole sentences. */
-    g_string_append (said, C_ ("between sentences", " "));
+    g_string_append_c (said, '\n');
   g_string_append (said, sentence);
   g_free (sentence);
+}
+
+char *
+crumb_words_cubbage_join (const GString *said)
+{
+  g_auto (GStrv) sentences = g_strsplit (said->str, "\n", -1);
+
+  /* Translators: between two whole sentences. */
+  return g_strjoinv (C_ ("between sentences", " "), sentences);
 }
 
 char *

@@ -83,6 +83,15 @@ char *crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *mov
                                 const char *const names[]);
 
 /**
+ * crumb_words_cubbage_headline:
+ * @rest: (out) (transfer full) (nullable): all other sentences
+ *
+ * Like crumb_words_cubbage_move(), but only the first sentence.
+ */
+char *crumb_words_cubbage_headline (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+                                    const char *const names[], char **rest);
+
+/**
  * crumb_words_cubbage_insisted:
  * @why: (nullable): the table's reason, shown as typed
  *

@@ -72,17 +72,6 @@ crumb_mildred_ruling_made (gconstpointer before, const CrumbMove *move, gconstpo
   return move->what == CRUMB_MILDRED_COMBAT || move->what == CRUMB_MILDRED_SCORE || move->what == CRUMB_MILDRED_COOKIES;
 }
 
-AdwDialog *
-crumb_mildred_large_ruling_new (CrumbGame *game, guint n_moves)
-{
-  g_auto (CrumbSaying) saying = { 0 };
-  CrumbMildred state;
-
-  crumb_game_state_after (game, n_moves, &state);
-  crumb_mildred_say (game, n_moves, &state, &saying);
-  return saying.large ? crumb_large_ruling_new (saying.headline, saying.reason) : NULL;
-}
-
 void
 crumb_mildred_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying)
 {

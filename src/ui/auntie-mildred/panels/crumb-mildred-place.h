@@ -20,7 +20,4 @@ void crumb_mildred_say (CrumbGame *game, guint n_moves, gconstpointer state, Cru
 /** crumb_mildred_ruling_made: The `ruling_made` of #CrumbGameUi: pranks, groups and cookies are. */
 gboolean crumb_mildred_ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after);
 
-/** crumb_mildred_large_ruling_new: The `large_ruling_new` of #CrumbGameUi. */
-AdwDialog *crumb_mildred_large_ruling_new (CrumbGame *game, guint n_moves);
-
 G_END_DECLS

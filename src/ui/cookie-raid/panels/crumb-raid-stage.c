@@ -7,7 +7,7 @@
 
 #include "crumb-raid-stage.h"
 
-#include "crumb-raid-story.h"
+#include "ui/history/crumb-game-story.h"
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-die-view.h"
@@ -89,7 +89,7 @@ show_over (CrumbRaidStage *self, gboolean over)
 {
   if (over && self->over == NULL)
     {
-      self->over = crumb_raid_story_new ();
+      self->over = crumb_game_story_new ();
       gtk_box_append (GTK_BOX (self->all), self->over);
     }
   if (self->over == NULL)

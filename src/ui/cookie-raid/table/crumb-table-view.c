@@ -134,17 +134,6 @@ ask_next_round (CrumbGame *game, CrumbAsking *asking)
 }
 
 static void
-ask_over (CrumbGame *game, CrumbAsking *asking)
-{
-  asking->page = "over";
-  crumb_asking_add_text (asking, C_ ("button", "New Game"), "win.new-game", NULL);
-  crumb_asking_add_text (asking, C_ ("button", "Rematch"), "win.rematch", NULL)->main = TRUE;
-  crumb_asking_add_bottom (asking, C_ ("button", "Review"), "win.review",
-                           g_variant_new_string (crumb_game_get_id (game)));
-  crumb_asking_add_bottom (asking, _ ("Play On…"), "win.play-on", NULL);
-}
-
-static void
 crumb_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *asking)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (table);
@@ -158,7 +147,7 @@ crumb_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *askin
   asking->question = crumb_words_expect (raid, names);
   asking->hint = words_for_hint (self, raid);
   if (raid->phase == CRUMB_RAID_AT_OVER)
-    ask_over (game, asking);
+    crumb_table_ask_over (table, asking);
   else if (raid->phase == CRUMB_RAID_AT_SCORED)
     ask_next_round (game, asking);
   else if (pad == CRUMB_ENTRY_PAD_NOBODY)

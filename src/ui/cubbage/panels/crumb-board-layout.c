@@ -79,14 +79,20 @@ crumb_board_layout (int target, float width, float height)
 }
 
 float
-crumb_board_layout_height (int target, float width, float cell)
+crumb_board_layout_height (int target, float width, float most)
 {
   unsigned holes = holes_of (target);
-  unsigned street = streets_of[0];
+  float height = 0;
 
-  for (unsigned i = 1; i < N_STREETS && columns_of (streets_of[i]) * cell <= width; i++)
-    street = streets_of[i];
-  return cell * rows_of ((holes - 1 + street - 1) / street);
+  for (unsigned i = 0; i < N_STREETS; i++)
+    {
+      unsigned street = streets_of[i];
+
+      height = width / columns_of (street) * rows_of ((holes - 1 + street - 1) / street);
+      if (height <= most)
+        break;
+    }
+  return height;
 }
 
 void

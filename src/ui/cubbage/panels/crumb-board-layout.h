@@ -31,8 +31,8 @@ typedef struct
 /** crumb_board_layout: The board of so many points, with its holes as large as they fit. */
 CrumbBoardLayout crumb_board_layout (int target, float width, float height);
 
-/** crumb_board_layout_height: How high a board of that width is with holes this far apart. */
-float crumb_board_layout_height (int target, float width, float cell);
+/** crumb_board_layout_height: How high a board of that width is that fills it, and is at most so high where it can be. */
+float crumb_board_layout_height (int target, float width, float most);
 
 /**
  * crumb_board_layout_place:

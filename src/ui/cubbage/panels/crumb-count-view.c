@@ -202,6 +202,14 @@ crumb_count_view_set_note (CrumbCountView *self, const char *note)
   crumb_label_show (self->note, note);
 }
 
+const CrumbCubbageCount *
+crumb_count_view_get_count (CrumbCountView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_COUNT_VIEW (self), NULL);
+
+  return &self->count;
+}
+
 CRUMB_DEFINE_GETTER (CrumbCountView, crumb_count_view, guint, steps)
 
 void

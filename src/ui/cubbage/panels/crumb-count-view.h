@@ -33,6 +33,9 @@ void crumb_count_view_show (CrumbCountView *self, const char *title, const uint8
 /** crumb_count_view_set_note: (nullable): What else there is to say, such as that somebody claimed less. */
 void crumb_count_view_set_note (CrumbCountView *self, const char *note);
 
+/** crumb_count_view_get_count: (transfer none): What is counted. */
+const CrumbCubbageCount *crumb_count_view_get_count (CrumbCountView *self);
+
 guint crumb_count_view_get_steps (CrumbCountView *self);
 /** crumb_count_view_set_steps: Shows only the first combinations; all of them when there are fewer. */
 void crumb_count_view_set_steps (CrumbCountView *self, guint steps);

@@ -17,8 +17,7 @@
 #define LAP 60
 #define MIN_WIDTH 240
 #define NATURAL_WIDTH 480
-#define MIN_CELL 5.0f
-#define NATURAL_CELL 13
+#define MOST_HEIGHT 200
 #define HOLE 0.16f
 #define HOLE_EDGE 0.06f
 #define MIN_HOLE_EDGE 0.8f
@@ -31,6 +30,7 @@ struct _CrumbCubbageBoard
   CrumbCubbagePegs pegs;
   int target;
   int skunk;
+  int most_height;
   char *names[CRUMB_CUBBAGE_SEATS];
   CrumbColour colours[CRUMB_CUBBAGE_SEATS];
 };
@@ -199,7 +199,6 @@ crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int 
 {
   CrumbCubbageBoard *self = CRUMB_CUBBAGE_BOARD (widget);
   float width = (float) (for_size > 0 ? for_size : MIN_WIDTH);
-  float cell;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -207,15 +206,20 @@ crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int 
       *natural = crumb_scale_with_text (widget, NATURAL_WIDTH);
       return;
     }
-  *minimum = (int) crumb_board_layout_height (get_length (self), width, MIN_CELL) + 1;
-  cell = (float) crumb_scale_with_text (widget, NATURAL_CELL);
-  *natural = MAX (*minimum, (int) crumb_board_layout_height (get_length (self), width, cell) + 1);
+  *minimum = *natural = (int) crumb_board_layout_height (get_length (self), width, (float) self->most_height) + 1;
 }
 
 static GtkSizeRequestMode
 crumb_cubbage_board_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+set_most_height (CrumbCubbageBoard *self, int most_height)
+{
+  if (crumb_set_int (self, "most-height", &self->most_height, most_height))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -236,6 +240,8 @@ crumb_cubbage_board_class_init (CrumbCubbageBoardClass *klass)
   widget_class->get_request_mode = crumb_cubbage_board_get_request_mode;
   widget_class->measure = crumb_cubbage_board_measure;
   widget_class->snapshot = crumb_cubbage_board_snapshot;
+  crumb_class_property (klass, CrumbCubbageBoard, most_height, set_most_height,
+                        g_param_spec_int ("most-height", NULL, NULL, 1, G_MAXINT, MOST_HEIGHT, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -244,6 +250,7 @@ crumb_cubbage_board_class_init (CrumbCubbageBoardClass *klass)
 static void
 crumb_cubbage_board_init (CrumbCubbageBoard *self)
 {
+  self->most_height = MOST_HEIGHT;
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     self->names[seat] = g_strdup ("");
 }

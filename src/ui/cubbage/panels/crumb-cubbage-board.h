@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_CUBBAGE_BOARD (crumb_cubbage_board_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbCubbageBoard, crumb_cubbage_board, CRUMB, CUBBAGE_BOARD, GtkWidget)
 
+/* Property `most-height` (int, notified on change only): how high it is at most, in pixels, by having more holes in a
+ * line. */
+
 /** CrumbCubbagePegs: the points of each seat, and what it had before it last scored, where its back peg is. */
 typedef struct
 {

@@ -21,9 +21,14 @@ struct _CrumbDealView
   AdwBin parent_instance;
 
   GtkLabel *paper;
+  GtkWidget *play_row;
+  GtkLabel *total;
   CrumbPlayLine *play;
+  GtkWidget *counted;
   CrumbCountView *counts[CRUMB_CUBBAGE_N_COUNTED];
   int pixel_size;
+  gboolean wide;
+  gboolean hides_play;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbDealView, crumb_deal_view, ADW_TYPE_BIN)
@@ -83,7 +88,16 @@ set_pixel_size (CrumbDealView *self, int pixel_size)
   g_object_set (self->play, "pixel-size", pixel_size, NULL);
   /* There can be three of them, with all their combinations. */
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
-    g_object_set (self->counts[i], "pixel-size", MAX (pixel_size * 3 / 4, COUNTED_MIN), NULL);
+    g_object_set (self->counts[i], "pixel-size", MAX (pixel_size / 2, COUNTED_MIN), NULL);
+}
+
+/* Hands and crib lie side by side, in their order, where there is room. */
+static void
+set_wide (CrumbDealView *self, gboolean wide)
+{
+  if (crumb_set_boolean (self, "wide", &self->wide, wide))
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counted),
+                                    wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
 static void
@@ -91,6 +105,10 @@ crumb_deal_view_class_init (CrumbDealViewClass *klass)
 {
   crumb_class_property (klass, CrumbDealView, pixel_size, set_pixel_size,
                         g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbDealView, wide, set_wide,
+                        g_param_spec_boolean ("wide", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbDealView, hides_play, NULL,
+                        g_param_spec_boolean ("hides-play", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
 }
 
 static void
@@ -100,16 +118,37 @@ crumb_deal_view_init (CrumbDealView *self)
 
   self->pixel_size = DIE_SIZE;
   self->paper = g_object_new (GTK_TYPE_LABEL, "use-markup", FALSE, "visible", FALSE, "wrap", TRUE, NULL);
-  self->play = g_object_new (CRUMB_TYPE_PLAY_LINE, NULL);
+  self->play = g_object_new (CRUMB_TYPE_PLAY_LINE, "hexpand", TRUE, NULL);
+  self->total = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, NULL);
+  self->play_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  self->counted =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 8, "homogeneous", FALSE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->total), "running-total");
+  gtk_widget_add_css_class (GTK_WIDGET (self->total), "numeric");
+  gtk_box_append (GTK_BOX (self->play_row), GTK_WIDGET (self->total));
+  gtk_box_append (GTK_BOX (self->play_row), GTK_WIDGET (self->play));
+  gtk_widget_set_halign (self->play_row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->paper));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->play));
+  gtk_box_append (GTK_BOX (box), self->play_row);
+  gtk_box_append (GTK_BOX (box), self->counted);
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     {
       self->counts[i] = g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL);
       gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), FALSE);
-      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->counts[i]));
+      gtk_widget_set_hexpand (GTK_WIDGET (self->counts[i]), TRUE);
+      gtk_box_append (GTK_BOX (self->counted), GTK_WIDGET (self->counts[i]));
     }
   adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* To a screen reader the dice say it. */
+static void
+show_total (CrumbDealView *self, const CrumbCubbage *game, guint deal)
+{
+  g_autofree char *total = g_strdup_printf ("%u", game->total);
+
+  gtk_label_set_text (self->total, total);
+  gtk_widget_set_visible (GTK_WIDGET (self->total), deal == game->scores.round && game->phase == CRUMB_CUBBAGE_AT_PLAY);
 }
 
 void
@@ -124,12 +163,34 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
 
   crumb_label_show (self->paper, paper);
   crumb_play_line_show (self->play, &game->rules, shown, deal == game->scores.round ? game->held : 0, seats);
-  gtk_widget_set_visible (GTK_WIDGET (self->play), crumb_play_line_n_dice (self->play) > 0);
+  show_total (self, game, deal);
+  gtk_widget_set_visible (self->play_row,
+                          crumb_play_line_n_dice (self->play) > 0 && !(self->hides_play && shown->n_counted > 0));
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), i < shown->n_counted);
       if (i < shown->n_counted)
         show_count (self, shown, (CrumbCubbageCounted) i, seats);
+    }
+}
+
+void
+crumb_deal_view_set_steps (CrumbDealView *self, guint steps, guint hidden[CRUMB_CUBBAGE_N_COUNTED])
+{
+  g_return_if_fail (CRUMB_IS_DEAL_VIEW (self));
+
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    {
+      const CrumbCubbageCount *count = crumb_count_view_get_count (self->counts[i]);
+      guint shown = MIN (steps, count->n_parts);
+
+      hidden[i] = 0;
+      if (!gtk_widget_get_visible (GTK_WIDGET (self->counts[i])))
+        continue;
+      crumb_count_view_set_steps (self->counts[i], shown);
+      for (guint part = shown; part < count->n_parts; part++)
+        hidden[i] += count->parts[part].points;
+      steps -= shown;
     }
 }
 
@@ -141,7 +202,7 @@ crumb_deal_view_get_newest (CrumbDealView *self)
   for (guint i = CRUMB_CUBBAGE_N_COUNTED; i > 0; i--)
     if (gtk_widget_get_visible (GTK_WIDGET (self->counts[i - 1])))
       return GTK_WIDGET (self->counts[i - 1]);
-  return GTK_WIDGET (self->play);
+  return self->play_row;
 }
 
 GtkWidget *

@@ -15,7 +15,9 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_DEAL_VIEW (crumb_deal_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbDealView, crumb_deal_view, CRUMB, DEAL_VIEW, AdwBin)
 
-/* Property `pixel-size` (int, notified on change only): the length of an edge of the dice. */
+/* Properties, notified on change only: `pixel-size` (int): the length of an edge of the dice; `wide` (boolean): whether
+ * hands and crib lie side by side. Construct property `hides-play` (boolean): whether the play makes room for what is
+ * counted after it. While the deal is played its running total is the largest figure. */
 
 /** crumb_deal_view_show: Shows a deal of @game, counted from 0, which @seats play. */
 void crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
@@ -26,6 +28,12 @@ GtkWidget *crumb_deal_view_get_laid (CrumbDealView *self, guint at);
 
 /** crumb_deal_view_get_count: (transfer none): A hand or the crib as it was counted. */
 GtkWidget *crumb_deal_view_get_count (CrumbDealView *self, CrumbCubbageCounted which);
+
+/**
+ * crumb_deal_view_set_steps: Shows only the first @steps combinations, hand after hand.
+ * @hidden: (out): what the others score for each count
+ */
+void crumb_deal_view_set_steps (CrumbDealView *self, guint steps, guint hidden[CRUMB_CUBBAGE_N_COUNTED]);
 
 /** crumb_deal_view_get_newest: (transfer none): What was added last: the play, or what was counted last. */
 GtkWidget *crumb_deal_view_get_newest (CrumbDealView *self);

@@ -1,98 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The table: shows what the game waits for, and makes a move of each tap and key. */
+/* The table of Cubbage: asks what the game waits for, and makes moves of taps and keys. */
+
+#include "crumb-config.h"
 
 #include "crumb-cubbage-table-view.h"
 
-#include "crumb-choice-pad.h"
 #include "crumb-cubbage-taps.h"
-#include "ui/cubbage/panels/crumb-cubbage-board.h"
-#include "ui/cubbage/panels/crumb-cubbage-ruled.h"
-#include "ui/cubbage/panels/crumb-cubbage-seat.h"
-#include "ui/cubbage/panels/crumb-deal-view.h"
-#include "ui/fit/crumb-name.h"
-#include "ui/game/crumb-undoable.h"
-#include "ui/history/crumb-game-log.h"
-#include "ui/history/crumb-over-panel.h"
-#include "ui/widgets/crumb-announce.h"
-#include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-entry-keys.h"
-#include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-held-focus.h"
-#include "ui/widgets/crumb-keypad.h"
-#include "ui/widgets/crumb-reason-popover.h"
-#include "ui/widgets/crumb-scroll-above.h"
-#include "ui/widgets/crumb-widget-helpers.h"
+#include "ui/cubbage/panels/crumb-cubbage-stage.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
 
 #include <glib/gi18n.h>
 
-#define DICE_SIZE 36
-/* From these on there is room for larger names and totals, too. */
-#define LARGE_DICE 44
-#define HUGE_DICE 72
-#define HELD_MIN 12
-/* A line of the log is looked for so many moves back: no more are entered without settling anything. */
-#define OPEN_MOVES_MAX 8
 /* While nothing was claimed. */
 #define NO_CLAIM (-1)
 #define CLAIM_MAX 99
+#define FACES 6
+#define DIGITS 10
 
+/* @way: what is entered where it isn't what the game waits for; @claim: what was typed of a claim; @counting: whether
+ * what was counted is shown part by part, and @steps of them so far. All are only on the screen. @counted: how many hands and cribs of @of, a
+ * game that is only compared, were counted so far */
 struct _CrumbCubbageTableView
 {
-  CrumbGamePanel parent_instance;
+  CrumbTable parent_instance;
 
-  GtkStack *scene;
-  GtkViewport *viewport;
-  GtkBox *seats;
-  CrumbCubbageBoard *board;
-  /* Where there is no room beside the play: below it, to be scrolled to. */
-  CrumbCubbageBoard *low_board;
-  CrumbDealView *deal;
-  GtkLabel *settled;
-  GtkWidget *entered_row;
-  CrumbDiceRow *entered;
-  AdwBin *over;
-  GtkWidget *entry;
-  GtkWidget *notice;
-  GtkLabel *notice_label;
-  GtkMenuButton *insist;
-  GtkLabel *prompt;
-  GtkLabel *hint_label;
-  GtkStack *pads;
-  CrumbKeypad *keypad;
-  CrumbChoicePad *choice;
-  CrumbName *first_seat;
-  CrumbName *second_seat;
-
-  CrumbCubbageSeat *cards[CRUMB_CUBBAGE_SEATS];
   CrumbCubbageWay way;
   int claim;
-  gboolean total_told;
-  char *trouble;
-  CrumbMove refused;
-  gboolean can_insist;
-  gboolean compact;
-  int dice_size;
+  gboolean counting;
+  guint steps;
+  int counted;
+  gconstpointer of;
 };
 
-static void crumb_cubbage_table_view_undoable_init (CrumbUndoableInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbCubbageTableView, crumb_cubbage_table_view, CRUMB_TYPE_GAME_PANEL,
-                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_cubbage_table_view_undoable_init))
-
-static const char *const pad_names[] = {
-  [CRUMB_CUBBAGE_PAD_NONE] = NULL,       [CRUMB_CUBBAGE_PAD_SEATS] = "seats", [CRUMB_CUBBAGE_PAD_FACES] = "keys",
-  [CRUMB_CUBBAGE_PAD_CHOICE] = "choice", [CRUMB_CUBBAGE_PAD_DIGITS] = "keys",
-};
-
-static CrumbGame *
-get_game (CrumbCubbageTableView *self)
-{
-  return crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-}
+G_DEFINE_FINAL_TYPE (CrumbCubbageTableView, crumb_cubbage_table_view, CRUMB_TYPE_TABLE)
 
 static const CrumbCubbage *
 get_state (CrumbCubbageTableView *self)
@@ -100,157 +43,10 @@ get_state (CrumbCubbageTableView *self)
   return crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
 }
 
-/* What is shown ---------------------------------------------------------- */
-
-/* In little room what is wrong, or why dice are gray, takes the place of what is asked. */
-static void
-update_notice (CrumbCubbageTableView *self)
-{
-  gboolean hint = *gtk_label_get_text (self->hint_label) != '\0' && (self->trouble == NULL || !self->compact);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->hint_label), hint);
-  gtk_widget_set_visible (self->notice, self->trouble != NULL);
-  gtk_label_set_text (self->notice_label, self->trouble != NULL ? self->trouble : "");
-  crumb_reason_popover_fit (self->notice_label,
-                            self->compact && self->can_insist ? gtk_widget_get_height (GTK_WIDGET (self)) : G_MAXINT);
-  gtk_widget_set_visible (GTK_WIDGET (self->insist), self->can_insist);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
-  gtk_widget_set_visible (GTK_WIDGET (self->prompt), (self->trouble == NULL && !hint) || !self->compact);
-}
-
-/* Nothing was done: says why, and lets the table insist where it may. */
-static void
-set_trouble (CrumbCubbageTableView *self, const char *sentence, gboolean can_insist)
-{
-  g_set_str (&self->trouble, sentence);
-  self->can_insist = can_insist;
-  update_notice (self);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
-}
-
-static gboolean
-can_be_done (CrumbCubbageTableView *self, const CrumbCubbage *game, CrumbCubbagePad pad)
-{
-  if (pad == CRUMB_CUBBAGE_PAD_DIGITS && crumb_cubbage_expect (game).what == CRUMB_CUBBAGE_CLAIM)
-    return self->claim != NO_CLAIM;
-  if (pad == CRUMB_CUBBAGE_PAD_DIGITS)
-    return game->phase == CRUMB_CUBBAGE_AT_POINTS && game->focus == crumb_cubbage_expect (game).seat;
-  return crumb_cubbage_taps_can_go (game);
-}
-
-static void
-update_actions (CrumbCubbageTableView *self, const CrumbCubbage *game)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  CrumbCubbagePad pad = game != NULL ? crumb_cubbage_taps_pad (game, self->way) : CRUMB_CUBBAGE_PAD_NONE;
-  gboolean faces = pad == CRUMB_CUBBAGE_PAD_FACES || pad == CRUMB_CUBBAGE_PAD_CHOICE;
-
-  gtk_widget_action_set_enabled (widget, "table.die", faces);
-  gtk_widget_action_set_enabled (widget, "table.digit", pad == CRUMB_CUBBAGE_PAD_DIGITS);
-  gtk_widget_action_set_enabled (widget, "table.seat", pad == CRUMB_CUBBAGE_PAD_SEATS);
-  gtk_widget_action_set_enabled (widget, "table.done", game != NULL && can_be_done (self, game, pad));
-  gtk_widget_action_set_enabled (widget, "table.back",
-                                 game != NULL && game->phase != CRUMB_CUBBAGE_AT_OVER
-                                     && crumb_undoable_can_undo (CRUMB_UNDOABLE (self)));
-  gtk_widget_action_set_enabled (widget, "table.enter-points",
-                                 game != NULL && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS));
-  gtk_widget_action_set_enabled (widget, "table.enter-dice",
-                                 game != NULL && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_DICE));
-}
-
-static void
-get_seats (CrumbCubbageTableView *self, const CrumbSeat *seats[CRUMB_CUBBAGE_SEATS])
-{
-  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    seats[seat] = crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat);
-}
-
-/* What the last move settled, in the words of the log. What is counted is drawn, combination by combination. */
-static char *
-words_for_settled (CrumbCubbageTableView *self, const CrumbCubbage *game)
-{
-  guint n = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
-  guint oldest = n > OPEN_MOVES_MAX ? n - OPEN_MOVES_MAX : 0;
-  CrumbCubbage after = *game;
-  const char *names[CRUMB_SEATS_MAX];
-
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  for (guint at = n; at > oldest; at--)
-    {
-      const CrumbMove *move = crumb_game_get_move (get_game (self), at - 1);
-      CrumbCubbageRuled ruled;
-      CrumbCubbage before;
-      char *line;
-
-      crumb_game_state_after (get_game (self), at - 1, &before);
-      if (crumb_cubbage_ruled_read (&before, &after, &ruled) && !ruled.is_play)
-        return NULL;
-      line = crumb_words_cubbage_move (&before, move, &after, names);
-      if (line != NULL)
-        return line;
-      after = before;
-    }
-  return NULL;
-}
-
-static void
-update_scene (CrumbCubbageTableView *self, const CrumbCubbage *game, const CrumbSeat *const seats[])
-{
-  g_autofree char *settled = NULL;
-
-  crumb_cubbage_board_show (self->board, game, seats);
-  crumb_cubbage_board_show (self->low_board, game, seats);
-  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    crumb_cubbage_seat_show (self->cards[seat], game, seat, seats[seat]);
-
-  if (game->phase == CRUMB_CUBBAGE_AT_OVER)
-    {
-      /* Most games have never come that far when they are opened. */
-      if (adw_bin_get_child (self->over) == NULL)
-        adw_bin_set_child (self->over, crumb_over_panel_new (NULL));
-      crumb_game_panel_set_game (CRUMB_GAME_PANEL (adw_bin_get_child (self->over)), get_game (self));
-      gtk_stack_set_visible_child_name (self->scene, "over");
-      return;
-    }
-
-  gtk_stack_set_visible_child_name (self->scene, "play");
-  settled = words_for_settled (self, game);
-  crumb_label_show (self->settled, settled);
-  crumb_deal_view_show (self->deal, game, crumb_cubbage_shown_deal (game), seats);
-}
-
-/* Dice that are entered one by one have a place each. */
-static void
-update_entered (CrumbCubbageTableView *self, const CrumbCubbageExpect *expect)
-{
-  gboolean several = expect->max > 1 && self->way != CRUMB_CUBBAGE_WAY_POINTS;
-
-  gtk_widget_set_visible (self->entered_row, several);
-  if (!several)
-    return;
-  crumb_dice_row_set_dice (self->entered, &expect->dice);
-  crumb_dice_row_set_slots (self->entered, expect->max - expect->dice.count);
-}
-
-/* Why dice are gray. */
-static char *
-words_for_hint (const CrumbCubbageExpect *expect, const char *const names[])
-{
-  GString *reasons = g_string_new (NULL);
-
-  for (guint face = 1; face <= CRUMB_CUBBAGE_SIDES; face++)
-    if (crumb_dice_count_face (&expect->choice, face) > 0)
-      {
-        g_autofree char *reason = crumb_words_cubbage_bar (expect, face, names);
-
-        if (reason != NULL)
-          g_string_append_printf (reasons, "%s%s", reasons->len > 0 ? " " : "", reason);
-      }
-  return g_string_free_and_steal (reasons);
-}
+/* Asking ------------------------------------------------------------------- */
 
 static char *
-words_for_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, const char *const names[])
+words_for_question (CrumbCubbageTableView *self, const CrumbCubbage *game, const char *const names[])
 {
   g_autofree char *asked = NULL;
 
@@ -262,7 +58,7 @@ words_for_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, const c
   if (self->way == CRUMB_CUBBAGE_WAY_DICE)
     return g_strdup (_ ("Which dice did you roll?"));
 
-  asked = crumb_words_cubbage_expect (game, names);
+  asked = crumb_words_cubbage_ask (game, names);
   if (self->claim != NO_CLAIM)
     /* Translators: %1$s is a question, %2$d the number that is being typed. */
     return g_strdup_printf (_ ("%1$s %2$d"), asked, self->claim);
@@ -271,80 +67,160 @@ words_for_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, const c
   return g_steal_pointer (&asked);
 }
 
-/* @again: says the question even if it is the same as before */
+/* The six faces have the same places whoever is asked for what; those that can't be entered say why. */
 static void
-update_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, gboolean again)
+add_faces (CrumbAsking *asking, const CrumbCubbageExpect *expect, const char *const names[])
 {
-  CrumbCubbageExpect expect = crumb_cubbage_expect (game);
-  const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *prompt = NULL;
-  g_autofree char *hint = NULL;
-  g_autofree char *question = NULL;
-
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  prompt = words_for_prompt (self, game, names);
-  hint = words_for_hint (&expect, names);
-  if (again || g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
+  asking->page = "faces";
+  crumb_asking_add_faces (asking, CRUMB_CUBBAGE_SIDES, "table.die");
+  for (guint face = 1; face <= CRUMB_CUBBAGE_SIDES; face++)
     {
-      gtk_label_set_text (self->prompt, prompt);
-      question = self->total_told ? crumb_words_cubbage_ask (game, names) : g_strdup (prompt);
-      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, question);
+      CrumbKey *key = &asking->keys[face - 1];
+      g_autofree char *reason = crumb_words_cubbage_bar (expect, face, names);
+
+      key->dim = reason != NULL;
+      if (reason != NULL)
+        /* Translators: the face of a die, and why it can’t be entered: “5: 11 and 5 make 16.” */
+        key->tooltip = g_strdup_printf (C_ ("die", "%1$u: %2$s"), face, reason);
     }
-  gtk_label_set_text (self->hint_label, hint);
-  update_notice (self);
+}
+
+/* How else the deal can be entered, what takes the last entry back, and what ends this one. */
+static void
+add_bottom (CrumbCubbageTableView *self, const CrumbCubbage *game, CrumbCubbagePad pad, CrumbAsking *asking)
+{
+  if (self->counting)
+    crumb_asking_add_bottom (asking, _ ("Count All"), "table.count-all", NULL);
+  else if (self->way == CRUMB_CUBBAGE_WAY_EXPECTED && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS))
+    crumb_asking_add_bottom (asking, _ ("Points Only"), "table.enter-points", NULL);
+  else if (self->way == CRUMB_CUBBAGE_WAY_POINTS || crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_DICE))
+    crumb_asking_add_bottom (asking, _ ("Enter Dice"), "table.enter-dice", NULL);
+  else
+    crumb_asking_add_bottom (asking, NULL, NULL, NULL);
+  crumb_asking_add_back (asking);
+  if (self->counting)
+    crumb_asking_add_bottom (asking, C_ ("button", "Count"), "table.done", NULL)->main = TRUE;
+  else if (pad == CRUMB_CUBBAGE_PAD_DIGITS)
+    crumb_asking_add_bottom (asking, C_ ("button", "Next"), "table.done", NULL);
+  else if (crumb_cubbage_taps_can_go (game))
+    crumb_asking_add_bottom (asking, C_ ("no die fits", "Go"), "table.go", NULL);
+  else
+    crumb_asking_add_bottom (asking, NULL, NULL, NULL);
 }
 
 static void
-update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
+ask_keys (CrumbCubbageTableView *self, const CrumbCubbage *game, CrumbCubbagePad pad, const char *const names[],
+          CrumbAsking *asking)
 {
-  CrumbCubbagePad pad = crumb_cubbage_taps_pad (game, self->way);
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
-  const CrumbSeat *seats[CRUMB_CUBBAGE_SEATS];
+
+  if (pad == CRUMB_CUBBAGE_PAD_SEATS)
+    {
+      asking->page = "seats";
+      for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+        crumb_asking_add_seat (asking, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), "table.seat",
+                               g_variant_new_int32 ((int) seat));
+    }
+  else if (pad == CRUMB_CUBBAGE_PAD_DIGITS)
+    {
+      asking->page = "digits";
+      crumb_asking_add_digits (asking, "table.digit");
+    }
+  else
+    add_faces (asking, &expect, names);
+  add_bottom (self, game, pad, asking);
+}
+
+/* There were as many deals as a game can have. */
+static void
+ask_full (CrumbAsking *asking)
+{
+  asking->page = "full";
+  crumb_asking_add_text (asking, _ ("End the Game"), "win.end-game", NULL)->main = TRUE;
+  crumb_asking_add_back (asking);
+}
+
+static void
+crumb_cubbage_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *asking)
+{
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (table);
+  const CrumbCubbage *game = state;
   const char *names[CRUMB_SEATS_MAX];
+  CrumbCubbagePad pad = crumb_cubbage_taps_pad (game, self->way);
 
-  gtk_widget_set_visible (self->entry, pad != CRUMB_CUBBAGE_PAD_NONE || game->phase == CRUMB_CUBBAGE_AT_FULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->pads), pad != CRUMB_CUBBAGE_PAD_NONE);
-  update_entered (self, &expect);
-  if (pad == CRUMB_CUBBAGE_PAD_NONE)
-    return;
-
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  get_seats (self, seats);
-  crumb_name_set_name (self->first_seat, seats[0]->name);
-  crumb_name_set_name (self->second_seat, seats[1]->name);
-  crumb_choice_pad_show (self->choice, &expect, names);
-  g_object_set (self->keypad, "other-ways",
-                crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS)
-                    || crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_DICE),
-                "sides", pad == CRUMB_CUBBAGE_PAD_DIGITS ? 0 : CRUMB_CUBBAGE_SIDES, "done-label",
-                crumb_cubbage_taps_can_go (game) ? C_ ("no die fits", "Go") : C_ ("button", "Next"), NULL);
-  gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
+  asking->question = words_for_question (self, game, names);
+  if (game->phase == CRUMB_CUBBAGE_AT_OVER)
+    crumb_table_ask_over (table, asking);
+  else if (pad == CRUMB_CUBBAGE_PAD_NONE)
+    ask_full (asking);
+  else
+    ask_keys (self, game, pad, names, asking);
 }
 
-/* What does not change the game: another way to enter it, or a digit of a claim. @taken_back: or some of it was undone
- */
-static void
-update_entry (CrumbCubbageTableView *self, gboolean taken_back)
+/* Where seats claim what they have, digits are as usual as faces. */
+static guint
+count_most_keys (gconstpointer state)
 {
-  const CrumbCubbage *game = get_state (self);
+  const CrumbCubbage *game = state;
 
-  set_trouble (self, NULL, FALSE);
-  update_actions (self, game);
-  if (game == NULL)
-    return;
-  update_prompt (self, game, taken_back);
-  update_pad (self, game);
-  crumb_keep_focus (GTK_WIDGET (self), NULL);
+  return game->rules.count == CRUMB_CUBBAGE_COUNT_REFEREE ? FACES : DIGITS;
 }
 
-/* What was counted, until dice are entered that come after it. */
 static void
-keep_newest_in_view (CrumbCubbageTableView *self, const CrumbCubbage *game)
+show_steps (CrumbCubbageTableView *self)
 {
-  GtkWidget *newest = crumb_deal_view_get_newest (self->deal);
-  gboolean entering = crumb_cubbage_expect (game).dice.count > 0 || !gtk_widget_get_visible (newest);
+  crumb_cubbage_stage_set_steps (CRUMB_CUBBAGE_STAGE (crumb_table_get_stage (CRUMB_TABLE (self))),
+                                 crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)), self->steps);
+}
 
-  crumb_keep_in_view (entering && gtk_widget_get_visible (self->entered_row) ? self->entered_row : newest);
+/* How many combinations the first @n_counts hands and cribs of the deal that is shown have. */
+static guint
+count_parts (const CrumbCubbage *game, int n_counts)
+{
+  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
+  guint parts = 0;
+
+  for (int which = 0; which < MIN (n_counts, deal->n_counted); which++)
+    {
+      uint8_t hand[CRUMB_CUBBAGE_HAND];
+      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
+
+      parts += crumb_cubbage_count_hand (hand, n).n_parts;
+    }
+  return parts;
+}
+
+/* What the referee has just counted is shown part by part, as people count aloud; what was claimed was counted by them.
+ * @parts: (out): the combinations that were counted before */
+static gboolean
+begins_count (CrumbCubbageTableView *self, const CrumbCubbage *game, guint *parts)
+{
+  int counted = (int) game->scores.round * CRUMB_CUBBAGE_N_COUNTED
+                + (game->scores.round < CRUMB_CUBBAGE_DEALS_MAX ? game->deals[game->scores.round].n_counted : 0);
+  gconstpointer of = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  gboolean more = self->of == of && counted > self->counted;
+
+  *parts = count_parts (game, self->counted - (int) crumb_cubbage_shown_deal (game) * CRUMB_CUBBAGE_N_COUNTED);
+  self->of = of;
+  self->counted = counted;
+  return more && game->rules.count == CRUMB_CUBBAGE_COUNT_REFEREE && game->phase != CRUMB_CUBBAGE_AT_OVER
+         && count_parts (game, CRUMB_CUBBAGE_N_COUNTED) > *parts;
+}
+
+static void
+crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (panel);
+
+  self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
+  self->claim = NO_CLAIM;
+  self->counting = state != NULL && begins_count (self, state, &self->steps);
+  if (!self->counting)
+    self->steps = G_MAXUINT;
+  CRUMB_GAME_PANEL_CLASS (crumb_cubbage_table_view_parent_class)->update (panel, state);
+  if (state != NULL)
+    show_steps (self);
 }
 
 /* What screen readers are told of a move. */
@@ -355,70 +231,16 @@ words_for_new_move (gconstpointer before, const CrumbMove *move, gconstpointer a
   return crumb_words_cubbage_move (before, move, after, names);
 }
 
-/* What is said of a die that is laid ends with the total. */
-static gboolean
-laid_last (CrumbGamePanel *panel)
-{
-  CrumbGame *game = crumb_game_panel_get_game (panel);
-  guint what = crumb_game_get_move (game, crumb_game_get_n_moves (game) - 1)->what;
-
-  return what == CRUMB_CUBBAGE_LAY || what == CRUMB_CUBBAGE_THROW;
-}
-
-static void
-crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
-{
-  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (panel);
-  const CrumbCubbage *game = state;
-  int n_told = crumb_game_panel_announce_moves (panel, words_for_new_move);
-
-  self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
-  self->claim = NO_CLAIM;
-  if (game != NULL)
-    {
-      const CrumbSeat *seats[CRUMB_CUBBAGE_SEATS];
-
-      get_seats (self, seats);
-      update_scene (self, game, seats);
-    }
-  self->total_told = n_told > 0 && laid_last (panel);
-  update_entry (self, n_told < 0);
-  self->total_told = FALSE;
-  if (game != NULL)
-    keep_newest_in_view (self, game);
-}
-
-/* What is tapped --------------------------------------------------------- */
-
-static void
-fail (CrumbCubbageTableView *self, const CrumbMove *move, const CrumbRefusal *refusal, const GError *error)
-{
-  const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *sentence = NULL;
-
-  if (error != NULL)
-    {
-      set_trouble (self, error->message, FALSE);
-      return;
-    }
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  sentence = crumb_words_cubbage_refusal (refusal, names);
-  self->refused = *move;
-  set_trouble (self, sentence, refusal->can_overrule);
-}
+/* Taps and keys ------------------------------------------------------------ */
 
 static void
 play (CrumbCubbageTableView *self, CrumbMove move)
 {
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
-
-  if (!crumb_game_play (get_game (self), &move, &refusal, &error))
-    fail (self, &move, &refusal, error);
+  crumb_table_play (CRUMB_TABLE (self), &move, 1, NULL);
 }
 
 static void
-die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
 
@@ -426,68 +248,117 @@ die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+digit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
   CrumbCubbageExpect expect = crumb_cubbage_expect (get_state (self));
   guint digit = (guint) g_variant_get_int32 (parameter);
 
-  if (expect.what != CRUMB_CUBBAGE_CLAIM)
+  if (expect.what != CRUMB_CUBBAGE_CLAIM || self->way != CRUMB_CUBBAGE_WAY_EXPECTED)
     {
       play (self, crumb_cubbage_enter_digit (get_state (self), self->way == CRUMB_CUBBAGE_WAY_POINTS ? 0 : expect.seat,
                                              digit));
       return;
     }
   self->claim = MIN (MAX (self->claim, 0) * 10 + (int) digit, CLAIM_MAX);
-  update_entry (self, FALSE);
+  crumb_table_ask_again (CRUMB_TABLE (self));
+}
+
+/* Why Enter does nothing. */
+static const char *
+words_for_undone (CrumbCubbageTableView *self, const CrumbCubbage *game, CrumbCubbagePad pad)
+{
+  if (pad == CRUMB_CUBBAGE_PAD_DIGITS)
+    return _ ("Type the number first.");
+  if (pad == CRUMB_CUBBAGE_PAD_SEATS)
+    return _ ("Select who has the first crib.");
+  if (crumb_cubbage_taps_can_go (game))
+    return _ ("Enter the die, or press G to go.");
+  return _ ("Press 1 to 6 for the die.");
+}
+
+/* One more part; with the last one the next deal is asked for as usual. */
+static void
+count_on (CrumbCubbageTableView *self)
+{
+  self->steps++;
+  self->counting = self->steps < count_parts (get_state (self), CRUMB_CUBBAGE_N_COUNTED);
+  show_steps (self);
+  if (!self->counting)
+    crumb_table_ask_again (CRUMB_TABLE (self));
 }
 
 static void
-done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+count_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
-  CrumbMove move = crumb_cubbage_enter_done (get_state (self));
 
-  if (move.what == CRUMB_CUBBAGE_CLAIM)
-    move.amount = (int16_t) self->claim;
-  play (self, move);
+  while (self->counting)
+    count_on (self);
 }
 
 static void
-seat_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
+  const CrumbCubbage *game = get_state (self);
+  CrumbCubbagePad pad = game != NULL ? crumb_cubbage_taps_pad (game, self->way) : CRUMB_CUBBAGE_PAD_NONE;
+  CrumbMove move;
+
+  if (pad == CRUMB_CUBBAGE_PAD_NONE)
+    return;
+  if (self->counting)
+    {
+      count_on (self);
+      return;
+    }
+  move = crumb_cubbage_enter_done (game);
+  if (self->claim != NO_CLAIM)
+    {
+      move.amount = (int16_t) self->claim;
+      play (self, move);
+    }
+  else if (game->phase == CRUMB_CUBBAGE_AT_POINTS && game->focus == crumb_cubbage_expect (game).seat)
+    play (self, move);
+  else
+    crumb_table_doubt (CRUMB_TABLE (self), words_for_undone (self, game, pad), NULL, NULL);
+}
+
+static void
+go_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
+  const CrumbCubbage *game = get_state (self);
+
+  if (game != NULL && game->phase != CRUMB_CUBBAGE_AT_OVER)
+    play (self, (CrumbMove) { .what = CRUMB_CUBBAGE_GO, .seat = crumb_cubbage_expect (game).seat });
+}
+
+static void
+seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   play (CRUMB_CUBBAGE_TABLE_VIEW (widget),
         (CrumbMove) { .what = CRUMB_CUBBAGE_FIRST_CRIB, .seat = (uint8_t) g_variant_get_int32 (parameter) });
 }
 
 static void
-enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+enter_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
 
-  self->way = g_str_equal (action_name, "table.enter-dice") ? CRUMB_CUBBAGE_WAY_DICE : CRUMB_CUBBAGE_WAY_POINTS;
-  update_entry (self, FALSE);
-}
-
-static void
-insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
-  CrumbMove insist = { .what = CRUMB_CUBBAGE_OVERRULE, .seat = CRUMB_NO_SEAT };
-  CrumbMove move = self->refused;
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
-
-  if (!crumb_game_insist (get_game (self), &insist, &move, g_variant_get_string (parameter, NULL), &refusal, &error))
-    fail (self, &move, &refusal, error);
+  if (g_str_equal (action_name, "table.enter-points"))
+    self->way = CRUMB_CUBBAGE_WAY_POINTS;
+  else
+    self->way = self->way == CRUMB_CUBBAGE_WAY_POINTS ? CRUMB_CUBBAGE_WAY_EXPECTED : CRUMB_CUBBAGE_WAY_DICE;
+  crumb_table_ask_again (CRUMB_TABLE (self));
 }
 
 static gboolean
-number_key_cb (GtkWidget *widget, int number)
+crumb_cubbage_table_view_number_key (CrumbTable *table, int number)
 {
-  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
-  const CrumbCubbage *game = get_state (self);
-  CrumbCubbagePad pad = game != NULL ? crumb_cubbage_taps_pad (game, self->way) : CRUMB_CUBBAGE_PAD_NONE;
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (table);
+  GtkWidget *widget = GTK_WIDGET (table);
+  CrumbCubbagePad pad = crumb_cubbage_taps_pad (get_state (self), self->way);
 
   if (number > 9 || pad == CRUMB_CUBBAGE_PAD_NONE)
     return FALSE;
@@ -500,173 +371,56 @@ number_key_cb (GtkWidget *widget, int number)
   return TRUE;
 }
 
-/* Undo ------------------------------------------------------------------- */
-
-/* Whether something is only on the screen: it is the first to be taken back. */
+/* What is only on the screen is the first to be taken back. */
 static gboolean
-is_loose (CrumbCubbageTableView *self)
+crumb_cubbage_table_view_back (CrumbTable *table)
 {
-  return self->claim != NO_CLAIM || self->way != CRUMB_CUBBAGE_WAY_EXPECTED;
-}
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (table);
 
-static gboolean
-can_undo (CrumbUndoable *undoable)
-{
-  CrumbGame *game = get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable));
-
-  return game != NULL && (is_loose (CRUMB_CUBBAGE_TABLE_VIEW (undoable)) || crumb_game_get_can_undo (game));
-}
-
-static gboolean
-can_redo (CrumbUndoable *undoable)
-{
-  CrumbGame *game = get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable));
-
-  return game != NULL && crumb_game_get_can_redo (game);
-}
-
-static void
-drop_loose (CrumbCubbageTableView *self)
-{
   if (self->claim != NO_CLAIM)
     self->claim = self->claim > 9 ? self->claim / 10 : NO_CLAIM;
-  else
+  else if (self->way != CRUMB_CUBBAGE_WAY_EXPECTED)
     self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
-  update_entry (self, TRUE);
-}
-
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (undoable);
-
-  if (!is_loose (self))
-    return crumb_game_undo_step (get_game (self), error) == CRUMB_UNDONE_DONE;
-  drop_loose (self);
+  else
+    return FALSE;
+  crumb_table_ask_again (table);
   return TRUE;
-}
-
-/* Takes back one die, or one digit of a claim. */
-static void
-back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (is_loose (self))
-    drop_loose (self);
-  else if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
-    set_trouble (self, error->message, FALSE);
-  if (error == NULL)
-    crumb_announce (widget, CRUMB_SAID_UNDONE, _ ("Undone"));
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  return crumb_game_redo_step (get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable)), error) == CRUMB_UNDONE_DONE;
-}
-
-static void
-crumb_cubbage_table_view_undoable_init (CrumbUndoableInterface *iface)
-{
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
-}
-
-/* The widget ------------------------------------------------------------- */
-
-static void
-update_dice_size (CrumbCubbageTableView *self)
-{
-  crumb_set_css_class (GTK_WIDGET (self), "large", self->dice_size >= LARGE_DICE && self->dice_size < HUGE_DICE);
-  crumb_set_css_class (GTK_WIDGET (self), "huge", self->dice_size >= HUGE_DICE);
-  g_object_set (self->deal, "pixel-size", self->dice_size, NULL);
-  crumb_dice_row_set_pixel_size (self->entered, self->dice_size);
-  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    crumb_cubbage_seat_set_pixel_size (self->cards[seat], MAX (self->dice_size / 2, HELD_MIN));
-}
-
-static void
-set_dice_size (CrumbCubbageTableView *self, int dice_size)
-{
-  if (crumb_set_int (self, "dice-size", &self->dice_size, dice_size))
-    update_dice_size (self);
-}
-
-static void
-set_compact (CrumbCubbageTableView *self, gboolean compact)
-{
-  if (!crumb_set_boolean (self, "compact", &self->compact, compact))
-    return;
-  crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
-  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    crumb_set_css_class (GTK_WIDGET (self->cards[seat]), "compact", compact);
-  update_notice (self);
-}
-
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
-  gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
-  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
-  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
-  gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-points", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-dice", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_cb);
 }
 
 static void
 crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  CrumbTableClass *table_class = CRUMB_TABLE_CLASS (klass);
 
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_table_view_update;
+  table_class->ask = crumb_cubbage_table_view_ask;
+  table_class->most_keys = count_most_keys;
+  table_class->number_key = crumb_cubbage_table_view_number_key;
+  table_class->voice = words_for_new_move;
+  table_class->back = crumb_cubbage_table_view_back;
 
-  crumb_class_property (klass, CrumbCubbageTableView, compact, set_compact,
-                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbCubbageTableView, dice_size, set_dice_size,
-                        g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, CRUMB_READWRITE));
-
-  g_type_ensure (CRUMB_TYPE_CHOICE_PAD);
-  g_type_ensure (CRUMB_TYPE_CUBBAGE_BOARD);
-  g_type_ensure (CRUMB_TYPE_DEAL_VIEW);
-  g_type_ensure (CRUMB_TYPE_DICE_ROW);
-  g_type_ensure (CRUMB_TYPE_GAME_LOG);
-  g_type_ensure (CRUMB_TYPE_KEYPAD);
-  g_type_ensure (CRUMB_TYPE_NAME);
-  g_type_ensure (CRUMB_TYPE_SCROLL_ABOVE);
   gtk_widget_class_set_css_name (widget_class, "table");
-  crumb_class_template (klass, CrumbCubbageTableView, "crumb-cubbage-table-view", scene, viewport, seats, board,
-                        low_board, deal, settled, entered_row, entered, over, entry, notice, notice_label, insist,
-                        prompt, hint_label, pads, keypad, choice, first_seat, second_seat);
-  crumb_class_owns (klass, CrumbCubbageTableView, g_free, trouble);
-  install_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
+  gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_action);
+  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
+  gtk_widget_class_install_action (widget_class, "table.count-all", NULL, count_all_action);
+  gtk_widget_class_install_action (widget_class, "table.go", NULL, go_action);
+  gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_action);
+  gtk_widget_class_install_action (widget_class, "table.enter-points", NULL, enter_action);
+  gtk_widget_class_install_action (widget_class, "table.enter-dice", NULL, enter_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_g, 0, "table.go", NULL);
 }
 
 static void
 crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
 {
-  /* Breakpoints in the template go back to what they find while it is built. */
-  self->dice_size = DICE_SIZE;
   self->claim = NO_CLAIM;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  crumb_scroll_if_low (ADW_BREAKPOINT_BIN (adw_bin_get_child (ADW_BIN (self))));
+}
 
-  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    {
-      self->cards[seat] = g_object_new (CRUMB_TYPE_CUBBAGE_SEAT, NULL);
-      gtk_box_append (self->seats, GTK_WIDGET (self->cards[seat]));
-    }
-  update_dice_size (self);
-  crumb_reason_popover_add (self->insist, self->notice_label);
-  crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
-  crumb_hold_focus (GTK_WIDGET (self));
-  update_actions (self, NULL);
-  update_notice (self);
+GtkWidget *
+crumb_cubbage_table_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_CUBBAGE_TABLE_VIEW, NULL);
 }

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How a game of Cookie Raid that is over came to its end: margin, time, chart and rounds. */
+/* How a game that is over came to its end: margin, time, chart and rounds. */
 
 #include "crumb-config.h"
 
-#include "crumb-raid-story.h"
+#include "crumb-game-story.h"
 
-#include "ui/history/crumb-round-table.h"
-#include "ui/history/crumb-score-chart.h"
+#include "crumb-round-table.h"
+#include "crumb-score-chart.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
 #include "words/crumb-words-rounds.h"
 
-struct _CrumbRaidStory
+struct _CrumbGameStory
 {
   CrumbGamePanel parent_instance;
 
   GtkLabel *details;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbRaidStory, crumb_raid_story, CRUMB_TYPE_GAME_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbGameStory, crumb_game_story, CRUMB_TYPE_GAME_PANEL)
 
 /* A corrected last move was played when its old self was. */
 static gint64
@@ -37,9 +37,9 @@ time_of_end (CrumbGame *game)
 }
 
 static void
-crumb_raid_story_update (CrumbGamePanel *panel, gconstpointer state)
+crumb_game_story_update (CrumbGamePanel *panel, gconstpointer state)
 {
-  CrumbRaidStory *self = CRUMB_RAID_STORY (panel);
+  CrumbGameStory *self = CRUMB_GAME_STORY (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *margin = NULL;
@@ -56,17 +56,17 @@ crumb_raid_story_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
-crumb_raid_story_class_init (CrumbRaidStoryClass *klass)
+crumb_game_story_class_init (CrumbGameStoryClass *klass)
 {
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_raid_story_update;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_game_story_update;
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
-  crumb_class_template (klass, CrumbRaidStory, "crumb-raid-story", details);
+  crumb_class_template (klass, CrumbGameStory, "crumb-game-story", details);
 }
 
 GtkWidget *
-crumb_raid_story_new (void)
+crumb_game_story_new (void)
 {
-  return g_object_new (CRUMB_TYPE_RAID_STORY, NULL);
+  return g_object_new (CRUMB_TYPE_GAME_STORY, NULL);
 }

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What lies in the middle of a table of Cubbage: the pegs, the play, and the hands and the crib as they are counted. */
+
+#include "crumb-config.h"
+
+#include "crumb-cubbage-stage.h"
+
+#include "crumb-cubbage-board.h"
+#include "crumb-deal-view.h"
+#include "ui/history/crumb-game-story.h"
+#include "ui/table/crumb-seat-places.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+struct _CrumbCubbageStage
+{
+  CrumbGamePanel parent_instance;
+
+  GtkWidget *all;
+  CrumbCubbageBoard *board;
+  CrumbDealView *deal;
+  /* (nullable): most games are not over when they are opened */
+  GtkWidget *story;
+  guint room;
+  guint steps; /* how many combinations are shown after so many moves */
+  guint steps_after;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCubbageStage, crumb_cubbage_stage, CRUMB_TYPE_GAME_PANEL)
+
+/* What a room has for the board's height and for dice, in pixels. */
+static void
+fit_room (CrumbCubbageStage *self)
+{
+  gboolean wide = (self->room & CRUMB_ROOM_WIDE) != 0, low = (self->room & CRUMB_ROOM_LOW) != 0;
+  gboolean large = (self->room & CRUMB_ROOM_LARGE) != 0;
+
+  g_object_set (self->board, "most-height", low ? 30 : large ? 240 : wide ? 90 : 50, NULL);
+  g_object_set (self->deal, "pixel-size", low ? 34 : large ? 96 : wide ? 72 : 56, "wide", wide, NULL);
+}
+
+static void
+show_story (CrumbCubbageStage *self, gboolean over)
+{
+  if (over && self->story == NULL)
+    {
+      self->story = crumb_game_story_new ();
+      gtk_box_append (GTK_BOX (self->all), self->story);
+    }
+  if (self->story == NULL)
+    return;
+  gtk_widget_set_visible (self->story, over);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->story),
+                             over ? crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) : NULL);
+}
+
+/* The pegs stand where those combinations that are shown bring them. */
+static void
+show_steps (CrumbCubbageStage *self, const CrumbCubbage *game)
+{
+  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
+  gboolean some = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)) == self->steps_after;
+  CrumbCubbagePegs pegs = {
+    .front = { game->scores.totals[0], game->scores.totals[1] },
+    .back = { game->before[0], game->before[1] },
+  };
+  guint hidden[CRUMB_CUBBAGE_N_COUNTED];
+
+  crumb_deal_view_set_steps (self->deal, some ? self->steps : G_MAXUINT, hidden);
+  for (guint i = 0; i < deal->n_counted; i++)
+    {
+      guint seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) i);
+
+      pegs.front[seat] -= (int) hidden[i];
+      pegs.back[seat] = MIN (pegs.back[seat], pegs.front[seat]);
+    }
+  crumb_cubbage_board_set_pegs (self->board, &pegs);
+}
+
+static void
+crumb_cubbage_stage_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CrumbCubbageStage *self = CRUMB_CUBBAGE_STAGE (panel);
+  const CrumbCubbage *game = state;
+  const CrumbSeat *seats[CRUMB_CUBBAGE_SEATS];
+
+  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL);
+  if (game == NULL)
+    return;
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    seats[seat] = crumb_game_panel_get_seat (panel, seat);
+  crumb_cubbage_board_show (self->board, game, seats);
+  crumb_deal_view_show (self->deal, game, crumb_cubbage_shown_deal (game), seats);
+  show_steps (self, game);
+  show_story (self, game->phase == CRUMB_CUBBAGE_AT_OVER);
+}
+
+static void
+set_room (CrumbCubbageStage *self, guint room)
+{
+  if (crumb_set_uint (self, "room", &self->room, room))
+    fit_room (self);
+}
+
+static void
+crumb_cubbage_stage_class_init (CrumbCubbageStageClass *klass)
+{
+  CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_stage_update;
+  crumb_class_property (klass, CrumbCubbageStage, room, set_room,
+                        g_param_spec_uint ("room", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "stage");
+}
+
+static void
+crumb_cubbage_stage_init (CrumbCubbageStage *self)
+{
+  self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->board = g_object_new (CRUMB_TYPE_CUBBAGE_BOARD, NULL);
+  self->deal = g_object_new (CRUMB_TYPE_DEAL_VIEW, "hides-play", TRUE, NULL);
+  gtk_widget_add_css_class (self->all, "cubbage-stage");
+  gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->board));
+  gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->deal));
+  adw_bin_set_child (ADW_BIN (self), self->all);
+  fit_room (self);
+}
+
+GtkWidget *
+crumb_cubbage_stage_new (void)
+{
+  return g_object_new (CRUMB_TYPE_CUBBAGE_STAGE, NULL);
+}
+
+void
+crumb_cubbage_stage_set_steps (CrumbCubbageStage *self, guint n_moves, guint steps)
+{
+  gconstpointer state;
+
+  g_return_if_fail (CRUMB_IS_CUBBAGE_STAGE (self));
+
+  self->steps_after = n_moves;
+  self->steps = steps;
+  state = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+  if (state != NULL)
+    show_steps (self, state);
+}

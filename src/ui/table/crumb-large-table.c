@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A ruling that is read across the table: all that lay on it then, with the sentence for those opposite upside down. */
+
+#include "crumb-config.h"
+
+#include "crumb-large-table.h"
+
+#include "crumb-place.h"
+#include "crumb-tabletop-page.h"
+#include "ui/game/crumb-game-ui.h"
+
+#include <glib/gi18n.h>
+
+/* As large as its window. */
+#define FILLS 4000
+
+#define CRUMB_TYPE_UPSIDE_DOWN (crumb_upside_down_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbUpsideDown, crumb_upside_down, CRUMB, UPSIDE_DOWN, AdwBin)
+
+/* Its child, turned by half a turn. */
+struct _CrumbUpsideDown
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbUpsideDown, crumb_upside_down, ADW_TYPE_BIN)
+
+static void
+crumb_upside_down_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  gtk_snapshot_translate (
+      snapshot, &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
+  gtk_snapshot_rotate (snapshot, 180);
+  GTK_WIDGET_CLASS (crumb_upside_down_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+crumb_upside_down_class_init (CrumbUpsideDownClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->snapshot = crumb_upside_down_snapshot;
+}
+
+static void
+crumb_upside_down_init (CrumbUpsideDown *self)
+{
+}
+
+/* A screen reader has the sentence already. */
+static GtkWidget *
+new_sentence (CrumbGame *game, guint n_moves, gconstpointer state)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
+  GtkWidget *turned = g_object_new (CRUMB_TYPE_UPSIDE_DOWN, NULL);
+  g_auto (CrumbSaying) saying = { 0 };
+  GtkWidget *label;
+
+  if (ui->say != NULL)
+    ui->say (game, n_moves, state, &saying);
+  label = g_object_new (GTK_TYPE_LABEL, "label", saying.headline != NULL ? saying.headline : "", "wrap", TRUE,
+                        "justify", GTK_JUSTIFY_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (label, "title-1");
+  adw_bin_set_child (ADW_BIN (turned), label);
+  gtk_widget_set_margin_top (turned, 12);
+  return turned;
+}
+
+AdwDialog *
+crumb_large_table_new (CrumbGame *game, guint n_moves)
+{
+  AdwDialog *dialog =
+      g_object_new (ADW_TYPE_DIALOG, "title", _ ("Ruling"), "content-width", FILLS, "content-height", FILLS, NULL);
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *page = crumb_tabletop_page_new ();
+  g_autofree gpointer state = g_malloc0 (crumb_game_get_kind (game)->state_size);
+
+  crumb_game_state_after (game, n_moves, state);
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (page), game, n_moves, state);
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_widget_add_css_class (page, "shown-large");
+  gtk_box_append (GTK_BOX (box), new_sentence (game, n_moves, state));
+  gtk_box_append (GTK_BOX (box), page);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), box);
+  adw_dialog_set_child (dialog, view);
+  return dialog;
+}

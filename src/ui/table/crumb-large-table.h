@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A ruling that is read across the table: all that lay on it then, with the sentence for those opposite upside down. */
+
+#pragma once
+
+#include "record/store/crumb-game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** crumb_large_table_new: What stood after so many moves of @game. */
+AdwDialog *crumb_large_table_new (CrumbGame *game, guint n_moves);
+
+G_END_DECLS
