@@ -38,6 +38,7 @@ struct _CrumbAsk
   guint n_bottom;
   guint most;
   unsigned room;
+  gboolean has_link;
   char *page;
   gint64 changed;
 };
@@ -353,7 +354,8 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
       if (i < asking->n_bottom)
         crumb_ask_key_show (CRUMB_ASK_KEY (self->bottom[i]), &asking->bottom[i], 0);
     }
-  gtk_widget_set_visible (self->link, asking->link.kind != CRUMB_KEY_NONE);
+  self->has_link = asking->link.kind != CRUMB_KEY_NONE;
+  gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
   if (asking->link.kind != CRUMB_KEY_NONE)
     crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
   gtk_widget_set_visible (self->colours, asking->colours);
@@ -369,7 +371,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
     return;
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
-  gtk_widget_set_child_visible (self->link, !is_low (self));
+  gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
