@@ -278,9 +278,7 @@ allocate_stacked (CrumbSeatPlace *self, int width, int height)
 {
   int head = head_height (self);
   int bar = bar_height (self);
-  int end =
-      place_end (self, width_of (self->sum) > 0 && self->form == CRUMB_PLACE_STACKED ? self->sum : self->total_label,
-                 width, 0, head, width);
+  int end = place_end (self, width_of (self->sum) > 0 ? self->sum : self->total_label, width, 0, head, width);
 
   end = place_crown (self, place_end (self, self->prizes, end, 0, head, width), 0, head, width);
   place_name (self, end, 0, head, width);
@@ -439,7 +437,8 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   show_label (self->name, place->name);
   show_label (self->badge, place->badge);
   show_label (self->note, place->note);
-  show_label (self->sum, place->sum);
+  /* Low columns have no room for a sum. What is visible is always placed. */
+  show_label (self->sum, form == CRUMB_PLACE_FLAT ? NULL : place->sum);
   /* A sum ends with the total. */
   gtk_widget_set_visible (self->total_label, place->sum == NULL || form != CRUMB_PLACE_STACKED);
   gtk_widget_set_child_visible (self->crown, place->crown);
