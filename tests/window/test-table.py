@@ -16,6 +16,8 @@ NAMES = ("John", "Ann")
 LONG_NAMES = ("Maximiliana-Theodora von und zu Hohenstein-Wittgenstein", "Ann")
 SCORES = [{"what": "cookies", "seat": 0, "amount": 21}, {"what": "cookies", "seat": 1, "amount": 34},
           {"what": "round"}, {"what": "plate", "dice": "65543211"}]
+# What nobody can press while a ruling is shown large.
+KEYS_BELOW = ("Remove the Last Entry",)
 LEVEL = [{"what": "cookies", "seat": seat, "amount": 50} for seat in range(len(NAMES))]
 
 
@@ -54,9 +56,8 @@ class Keys:
 
 def look_at_ruling(step, keys):
     step("ruling", "", "John takes the bid.", "Which die does John take?", check=keys.stay)
-    step("ruling large", "[Show Large]", "Turn", "6-5-5 beats 4-1")
-    step("ruling turned", "[Turn]", "6-5-5 beats 4-1")
-    step("ruling small again", "Escape", "Skip", without=("Turn",), check=keys.stay)
+    step("ruling large", "[Show Large]", "Ruling", "6-5-5 beats 4-1", without=KEYS_BELOW)
+    step("ruling small again", "Escape", *KEYS_BELOW, check=keys.stay)
 
 
 def never_guess(crumb, step):
@@ -101,7 +102,7 @@ def tell_of_moments(crumb, step):
     heard("won by word", "5 [Ann]", "Ann takes the bid.", "Ann takes the bid.", "Keep the 4")
     step("hands", "Return 6 2 6 5", "Ann")
     step("hands scored", "2 2 4 5", "Show Large", "Open in Rulings")
-    step("hands large", "[Show Large]", "Turn")
+    step("hands large", "[Show Large]", "Ruling", without=KEYS_BELOW)
     step("next round", "Escape Return", "Round 2")
 
 
