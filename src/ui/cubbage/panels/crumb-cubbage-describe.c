@@ -100,16 +100,20 @@ rule_of (const CrumbCubbage *game, const CrumbCubbageRuled *ruled)
   return crumb_words_cubbage_count_rule (&count);
 }
 
-/* What is counted is drawn, combination by combination: only what it brought is said. */
-static char *
-words_for_count (const CrumbCubbage *before, const CrumbCubbage *after, const char *const names[])
+/* What is counted is drawn, combination by combination: only what a deal brought is said, and what somebody claimed. */
+static void
+say_count (const CrumbCubbage *before, const CrumbCubbage *after, const char *const names[], CrumbSaying *saying)
 {
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
   const CrumbCubbageDeal *is = &after->deals[was - before->deals];
+  gboolean over = after->scores.round > before->scores.round;
+  char *counted = crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) was->n_counted, names);
 
-  if (after->scores.round > before->scores.round)
-    return crumb_words_cubbage_round (after, before->scores.round, names);
-  return crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) (is->n_counted - 1), names);
+  saying->headline = over ? crumb_words_cubbage_round (after, before->scores.round, names) : counted;
+  if (over && after->rules.count != CRUMB_CUBBAGE_COUNT_REFEREE)
+    saying->reason = counted;
+  else if (over)
+    g_free (counted);
 }
 
 static void
@@ -127,10 +131,25 @@ say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage 
   if (ruled.is_play)
     saying->headline = crumb_words_cubbage_headline (before, move, after, names, &saying->reason);
   else
-    saying->headline = words_for_count (before, after, names);
+    say_count (before, after, names, saying);
   rule = rule_of (after, &ruled);
   saying->rule = g_intern_string (rule);
   saying->large = TRUE;
+}
+
+/* What the table insisted on comes before what came of it. */
+static void
+say_insisted (CrumbGame *game, guint n, const CrumbCubbage *before, const char *const names[], CrumbSaying *saying)
+{
+  const CrumbMove *move = crumb_game_get_move (game, n);
+  g_autofree char *headline = g_steal_pointer (&saying->headline);
+  g_autofree char *reason = g_steal_pointer (&saying->reason);
+  guint insists = n;
+
+  while (insists > 0 && crumb_game_get_move (game, insists)->what != CRUMB_CUBBAGE_OVERRULE)
+    insists--;
+  saying->headline = crumb_words_cubbage_insisted (before, move, crumb_game_get_why (game, insists), names);
+  saying->reason = g_strjoin (" ", headline, reason, NULL);
 }
 
 /* Whoever has won is told first, then what won it. */
@@ -158,6 +177,8 @@ crumb_cubbage_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSay
 
       crumb_game_state_after (game, at - 1, &before);
       say_move (&before, crumb_game_get_move (game, at - 1), &after, names, saying);
+      if (before.overrule && saying->headline != NULL)
+        say_insisted (game, at - 1, &before, names, saying);
       after = before;
     }
   if (((const CrumbCubbage *) state)->phase == CRUMB_CUBBAGE_AT_OVER)
