@@ -95,26 +95,6 @@ test_replay (RecordFixture *fixture, gconstpointer data)
   g_object_unref (replay);
 }
 
-/* The board gives way to what is said of the move, and the bar below keeps its place. */
-static void
-test_replay_in_large_text (RecordFixture *fixture, gconstpointer data)
-{
-  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
-  GtkWidget *replay = g_object_ref_sink (g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
-  g_autoptr (GPtrArray) stages = NULL;
-  int needed;
-
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
-  g_object_set (replay, "game", game, NULL);
-  crumb_replay_view_show_move (CRUMB_REPLAY_VIEW (replay), 5);
-  stages = widget_find_all (replay, g_type_from_name ("CrumbCubbageReplay"));
-  g_assert_cmpuint (stages->len, ==, 1);
-  gtk_widget_measure (stages->pdata[0], GTK_ORIENTATION_VERTICAL, 360, &needed, NULL, NULL, NULL);
-  g_assert_cmpint (needed, <, 80);
-  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
-  g_object_unref (replay);
-}
-
 /* A claim that the table let stand is told with what the dice are worth, and why: in the log and in the replay. */
 static void
 test_insisted (RecordFixture *fixture, gconstpointer data)
@@ -425,7 +405,6 @@ add_cubbage_review_tests (void)
   add ("/cubbage/review/deals", test_deals);
   add ("/cubbage/review/keeps", test_keeps);
   add ("/cubbage/review/replay", test_replay);
-  add ("/cubbage/review/replay/large-text", test_replay_in_large_text);
   add ("/cubbage/review/insisted", test_insisted);
   add ("/cubbage/correction", test_correction);
   add ("/cubbage/correction/misfit", test_misfit);

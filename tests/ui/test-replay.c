@@ -90,13 +90,13 @@ test_replay_shows (Review *fixture, gconstpointer data)
   } rows[] = {
     { 0, "Round 1, Bid 1 of 2", { "The game starts." }, "takes" },
     { 1, "Round 1, Bid 1 of 2", { "Plate", "The plate shows 6-3." }, "takes" },
-    { 3, "Round 1, Bid 1 of 2", { "Sue and John & <b> re-roll." }, "takes" },
+    { 3, "Round 1, Bid 1 of 2", { "Tied: Sue and John & <b> re-roll" }, "takes" },
     { 5, "Round 1, Bid 1 of 2", { "Sue takes the bid.", "6-1 beats 2-2" }, "John & <b> takes" },
     { 6, "Round 1, Bid 1 of 2", { "Sue takes " }, "John & <b> takes" },
     { 8, "Round 1, Bid 2 of 2", { "John & <b> takes the bid." }, "Sue takes" },
     { 9, "Round 1, Bid 2 of 2", { "John & <b> takes " }, "Sue takes" },
     { 10, "Round 1, Lucky last", { "John & <b> re-rolls the last die, a 3, and gets 2." }, "+" },
-    { 11, "Round 1, Reveal", { "The hands are revealed." }, "takes" },
+    { 11, "Round 1, Reveal", { "+2" }, "takes" },
     { 12, "Round 1, Scored", { "John & <b>" }, "revealed" },
   };
 

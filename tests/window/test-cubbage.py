@@ -121,6 +121,8 @@ def kill_and_resume(crumb, game, tap):
     with tap.case(f"Killed in the middle of a play, it comes back to the same screen, {game.names[1]}"):
         game.enter(game.middle_of_play())
         crumb.point_away()
+        # Totals count up.
+        crumb.look(0.6)
         names, screen, journal = crumb.names(), crumb.screen(), crumb.export()
         crumb.kill()
         crumb.start()

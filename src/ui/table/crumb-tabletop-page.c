@@ -11,7 +11,7 @@
 #include "crumb-tabletop.h"
 
 #define LEAST_WIDTH 340
-#define LEAST_HEIGHT 120
+#define LEAST_HEIGHT 60
 
 struct _CrumbTabletopPage
 {
