@@ -46,7 +46,7 @@ def walk_board(tour, crumb):
     tour.step("placed", "[Place a 1]", f"{first} puts ? on LAUNDRY.")
     tour.step("task", f"[{first} on LAUNDRY: 1 die] [Place a 2] [{first} on LAUNDRY: 2 dice] [LAUNDRY#2]",
               "What did LAUNDRY#2 give?")
-    tour.step("cookies", "[3 cookies]", f"{first}, 3 cookies", f"What does {first} do?")
+    tour.step("cookies", "[+3]", f"{first}, 3 cookies", f"What does {first} do?")
     tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die")
     tour.step("passed", "[Pass]", f"Wake up, {second}!")
     bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to lose, so "
