@@ -58,7 +58,7 @@ def walk_board(tour, crumb):
     tour.step("bites", f"[{bite}]", f"{first} wins with a prank.")
     if not tour.narrow:
         tour.step("large", "[Show Large]", "With LAUNDRY it bites")
-        tour.step("ruling", "Escape [Look Closer]", "so the prankster wins the game.")
+        tour.step("ruling", "Escape [Open in Rulings]", "so the prankster wins the game.")
 
 
 def walk_dice(tour, crumb):
