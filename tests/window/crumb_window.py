@@ -25,7 +25,7 @@ FUNCTION_KEYS = {"F1": "67", "F10": "76", "F11": "95"}
 AT_REST = 0.1
 # The same for a tap after Escape: what it closed is still in the way of the pointer for a moment.
 CLOSED = 0.5
-# A press that begins sooner after another one was meant for what was there before: the table's keys ignore it then.
+# A press that begins sooner after another one, or after the window came, was meant for what was there before: the table's keys ignore it then.
 TOO_SOON = 0.4
 # How many seconds after the last key GTK surely draws no focus any more.
 UNFOCUSED = 5
@@ -96,6 +96,7 @@ class Crumb:
         self.point_away()
         self._frame = wait_until(self._find_frame, "what is in the window")
         self.resize(width, height)
+        self._acted = time.monotonic()
 
     def find_window_unasked(self):
         """Focuses its window without a question to it; only its keys can be used then."""
