@@ -19,6 +19,8 @@
 #define CROWN 16
 /* The least that a name keeps beside large dice. */
 #define NAME_LEAST 84
+/* What it has at the least beside a note. */
+#define NAME_SHORT 40
 #define PRIZE 30
 /* A total counts up that fast, in milliseconds. */
 #define COUNTING 250
@@ -32,6 +34,7 @@ struct _CrumbSeatPlace
   guint slots;
   int usual;
   int fit;
+  int note_width;
   int total;
   gboolean shown;
   float share;
@@ -151,7 +154,7 @@ measure_width (CrumbSeatPlace *self, gboolean least)
                       NULL);
   if (self->form == CRUMB_PLACE_ROW)
     dice = crumb_place_dice_width (self->slots, least ? CRUMB_DIE_LEAST : self->usual);
-  all = width_of (self->mark) + 2 * GAP + (least ? 40 : width_of (self->name));
+  all = width_of (self->mark) + 2 * GAP + (least ? NAME_SHORT : width_of (self->name));
   if (self->form == CRUMB_PLACE_ROW)
     return all + dice + width_of (self->total_label) + GAP;
   if (!least)
@@ -251,10 +254,20 @@ place_dice (CrumbSeatPlace *self, int x, int y, int width, int height, int whole
   place (self, self->note, x, y, width, height, whole);
 }
 
+/* Dice, or the words in place of them in any of the rows. */
+static int
+end_of_row (CrumbSeatPlace *self, int width, int height)
+{
+  int dice = self->slots > 0 ? crumb_place_dice_width (self->slots, MIN (row_edge (self, width), height)) : 0;
+  int room = width - width_of (self->mark) - NAME_SHORT - width_of (self->total_label) - 3 * GAP;
+
+  return MAX (dice, MIN (self->note_width, room));
+}
+
 static void
 allocate_row (CrumbSeatPlace *self, int width, int height)
 {
-  int room = self->slots > 0 ? crumb_place_dice_width (self->slots, MIN (row_edge (self, width), height)) : 0;
+  int room = end_of_row (self, width, height);
   int dice = width - room;
   int total = (room > 0 ? dice - GAP : width) - width_of (self->total_label);
   int bar = bar_height (self);
@@ -467,6 +480,22 @@ crumb_seat_place_fit (CrumbSeatPlace *self)
   g_return_val_if_fail (CRUMB_IS_SEAT_PLACE (self), CRUMB_DIE_LEAST);
 
   return self->fit > 0 ? self->fit : CRUMB_DIE_MOST;
+}
+
+int
+crumb_seat_place_get_note_width (CrumbSeatPlace *self)
+{
+  g_return_val_if_fail (CRUMB_IS_SEAT_PLACE (self), 0);
+
+  return width_of (self->note);
+}
+
+void
+crumb_seat_place_set_note_width (CrumbSeatPlace *self, int width)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_PLACE (self));
+
+  self->note_width = width;
 }
 
 void

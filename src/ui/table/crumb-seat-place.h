@@ -39,4 +39,10 @@ int crumb_seat_place_fit (CrumbSeatPlace *self);
 /** crumb_seat_place_set_edge: So that all places have dice of one size. */
 void crumb_seat_place_set_edge (CrumbSeatPlace *self, int edge);
 
+/** crumb_seat_place_get_note_width: What its note needs to be shown whole. */
+int crumb_seat_place_get_note_width (CrumbSeatPlace *self);
+
+/** crumb_seat_place_set_note_width: So that all rows keep as much room for one, and their totals stand in line. */
+void crumb_seat_place_set_note_width (CrumbSeatPlace *self, int width);
+
 G_END_DECLS

@@ -170,8 +170,12 @@ static void
 crumb_seat_places_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
-  int edge = CRUMB_DIE_MOST;
+  int edge = CRUMB_DIE_MOST, note = 0;
 
+  for (guint seat = 0; seat < self->n; seat++)
+    note = MAX (note, crumb_seat_place_get_note_width (CRUMB_SEAT_PLACE (self->seats[seat])));
+  for (guint seat = 0; seat < self->n; seat++)
+    crumb_seat_place_set_note_width (CRUMB_SEAT_PLACE (self->seats[seat]), note);
   allocate_places (self, width, height);
   for (guint seat = 0; seat < self->n; seat++)
     edge = MIN (edge, crumb_seat_place_fit (CRUMB_SEAT_PLACE (self->seats[seat])));
