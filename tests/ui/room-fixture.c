@@ -145,12 +145,13 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
 }
 
 /* Where players are known their names may be shortened, as may others if both ends stay, but not on cards of games and
- * in lists of players. What is cut after a few lines is whole where it opens. */
+ * in lists of players. What is cut after a few lines is whole where it opens, what is cut at the table in its tooltip. */
 static gboolean
 may_be_cut (Room *room, GtkWidget *label)
 {
   return gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
          || gtk_label_get_lines (GTK_LABEL (label)) > 1
+         || g_strcmp0 (gtk_widget_get_tooltip_text (label), gtk_label_get_text (GTK_LABEL (label))) == 0
          || (gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) == NULL
              && gtk_widget_get_ancestor (label, CRUMB_TYPE_PLAYER_LINE) == NULL
              && room_is_name (room, gtk_label_get_text (GTK_LABEL (label))));
