@@ -85,13 +85,17 @@ update_menu (CrumbRulesButton *self)
   gtk_menu_button_set_menu_model (self->button, G_MENU_MODEL (menu));
 }
 
+/* The button is read as it is seen, with its menu open too. */
 static void
 update_label (CrumbRulesButton *self)
 {
   g_autofree char *saved = crumb_rule_sets_find (&crumb_raid_agreement, self->settings, &self->rules);
   gboolean named = saved != NULL && crumb_rule_book_preset (&crumb_house_rule_book, &self->rules) == NULL;
 
-  gtk_label_set_label (self->label, named ? saved : crumb_agreement_name (&crumb_raid_agreement, &self->rules));
+  const char *name = named ? saved : crumb_agreement_name (&crumb_raid_agreement, &self->rules);
+
+  gtk_label_set_label (self->label, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
