@@ -507,13 +507,25 @@ has_labels (GtkWidget *root)
   return labels->len > 0;
 }
 
+/* What only tells something has nowhere to go. */
+static gboolean
+has_stops (GtkWidget *popover)
+{
+  g_autoptr (GPtrArray) widgets = widget_find_all (popover, GTK_TYPE_WIDGET);
+
+  for (guint i = 0; i < widgets->len; i++)
+    if (widgets->pdata[i] != popover && takes_keys (widgets->pdata[i], popover))
+      return TRUE;
+  return FALSE;
+}
+
 /* In a menu arrows are enough, and GTK's own. */
 static void
 check_popover (Room *room, GtkWidget *popover, const char *what)
 {
   if (has_labels (popover))
     room_check_words (room, popover, what);
-  if (!GTK_IS_POPOVER_MENU (popover))
+  if (!GTK_IS_POPOVER_MENU (popover) && has_stops (popover))
     room_check_tabs (room, popover, what);
 }
 
