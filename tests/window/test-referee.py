@@ -13,6 +13,7 @@ from tour import Tour
 
 NAMES = ("Bartholomew", "Ĳsbrand & Co")
 FIRST_GAME = 18
+DOUBT = f"{NAMES[0]} can’t have this hand."
 FLAG = f"{NAMES[0]}’s last bid showed 5-5-3, but this hand has only one 5."
 REASON = "It fell off the table"
 OPEN_GAME = f"[{NAMES[0]} and {NAMES[1]}]"
@@ -132,10 +133,11 @@ def count_down(step):
 
 
 def catch_a_cheat(crumb, step):
-    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 Return", "What’s in", without=("only one 5",))
-    step("flagged", "6 5 1 1", FLAG)
-    step("corrected", "BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=("only one 5",))
-    step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", FLAG)
+    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 Return", "What’s in", without=(DOUBT,))
+    step("flagged", "6 5 1 1", DOUBT)
+    step("reason of the flag", "[Why?]", FLAG)
+    step("corrected", "Escape BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=(DOUBT,))
+    step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", DOUBT)
     step("overruled", f"[Keep Anyway] <{REASON}> Return", f"What’s in {NAMES[1]}’s hand?")
     step("scored", "1 2 3", REASON, check=lambda: expect(crumb.export(), REASON))
     step("hands opened in rulings", "[Open in Rulings]", f"{NAMES[0]} has the best set", "Nobody else has a set.")
