@@ -116,6 +116,8 @@ test_table (RecordFixture *fixture, gconstpointer data)
   gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
 
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (table), game);
+  /* Where there is room for the log. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_present (GTK_WINDOW (window));
   g_assert_cmpuint (count_built (table, CRUMB_TYPE_RAID_LOG), ==, 0);
   g_assert_cmpuint (count_built (table, CRUMB_TYPE_SEAT_PLACE), ==, 2);

@@ -7,10 +7,8 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
-#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-tied-button.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-game-story.h"
@@ -219,38 +217,6 @@ test_ruling_nobody (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_reveal (Fixture *fixture, gconstpointer data)
-{
-  begin (fixture, crumb_reveal_panel_new, "", 2);
-  assert_texts (fixture, "");
-  record_play (fixture->game, CRUMB_RAID_HAND, SUE, "66555");
-  assert_texts (fixture, "Sue\n+5\n+3\n+2\nJohn & <b>");
-  g_assert_cmpuint (widget_count_class (fixture->panel, "set"), ==, 2);
-  g_assert_cmpuint (widget_count_class (fixture->panel, "current"), ==, 1);
-  record_play (fixture->game, CRUMB_RAID_HAND, JOHN, "123");
-  assert_texts (fixture, "");
-}
-
-static void
-test_reveal_cookies (Fixture *fixture, gconstpointer data)
-{
-  begin (fixture, crumb_reveal_panel_new, "", 2);
-  play_cookies (fixture, 12, 7);
-  undo (fixture);
-  assert_texts (fixture, "Sue\n+12\nJohn & <b>");
-}
-
-static void
-test_reveal_roll_off (Fixture *fixture, gconstpointer data)
-{
-  begin (fixture, crumb_reveal_panel_new, "tied-best=roll-off", 2);
-  play_hands (fixture, "641", "641");
-  assert_texts (
-      fixture,
-      "Sue\n+0\nJohn & <b>\n+0\nSue and John & <b> have exactly equal hands, so each rolls one die to settle it.");
-}
-
-static void
 test_scored (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_tabletop_new, "", 2);
@@ -334,14 +300,6 @@ test_table_of_other_people (Fixture *fixture, gconstpointer data)
   play_amount (fixture, CRUMB_RAID_COOKIES, 2, 4);
   play_amount (fixture, CRUMB_RAID_COOKIES, JOHN, 2);
   assert_texts (fixture, "Round\nTom\nJohn & <b>\nSue\n1\n–\n+3\n3\n+5\n5\n2\n+4\n13\n+2\n5\n–\nTotal\n13\n5\n5");
-}
-
-static void
-test_scoreboard_of_other_people (Fixture *fixture, gconstpointer data)
-{
-  begin (fixture, crumb_scoreboard_new, "", 2);
-  change_people (fixture);
-  assert_texts (fixture, "Tom\n9\n3 dice\nJohn & <b>\n0\n3 dice\nSue\n0\nhas left");
 }
 
 /* Only the current players' hands are asked for and shown, in seat order. */
@@ -461,8 +419,8 @@ static const struct
   const char *name;
   NewPanel new_panel;
 } panels[] = {
-  { "ruling", crumb_ruling_panel_new }, { "reveal", crumb_reveal_panel_new }, { "tabletop", crumb_tabletop_new },
-  { "story", crumb_game_story_new },    { "table", crumb_round_table_new },   { "log", crumb_game_log_new },
+  { "ruling", crumb_ruling_panel_new }, { "tabletop", crumb_tabletop_new }, { "story", crumb_game_story_new },
+  { "table", crumb_round_table_new },   { "log", crumb_game_log_new },
 };
 
 static void
@@ -580,14 +538,10 @@ add_panels_tests (void)
   g_test_add ("/panels/ruling/corrected-tie", Fixture, NULL, set_up, test_ruling_corrected_tie, tear_down);
   g_test_add ("/panels/ruling/by-word", Fixture, NULL, set_up, test_ruling_by_word, tear_down);
   g_test_add ("/panels/ruling/nobody", Fixture, NULL, set_up, test_ruling_nobody, tear_down);
-  g_test_add ("/panels/reveal/hands", Fixture, NULL, set_up, test_reveal, tear_down);
-  g_test_add ("/panels/reveal/cookies", Fixture, NULL, set_up, test_reveal_cookies, tear_down);
-  g_test_add ("/panels/reveal/roll-off", Fixture, NULL, set_up, test_reveal_roll_off, tear_down);
   g_test_add ("/panels/scored/round", Fixture, NULL, set_up, test_scored, tear_down);
   g_test_add ("/panels/scored/by-face", Fixture, NULL, set_up, test_scored_by_face, tear_down);
   g_test_add ("/panels/table/rounds", Fixture, NULL, set_up, test_table, tear_down);
   g_test_add ("/panels/table/other-people", Fixture, NULL, set_up, test_table_of_other_people, tear_down);
-  g_test_add ("/panels/scoreboard/other-people", Fixture, NULL, set_up, test_scoreboard_of_other_people, tear_down);
   g_test_add ("/panels/hands/other-people", Fixture, NULL, set_up, test_hands_of_other_people, tear_down);
   g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
   g_test_add ("/panels/log/kept", Fixture, NULL, set_up, test_log_kept, tear_down);

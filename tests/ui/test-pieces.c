@@ -5,14 +5,12 @@
 
 #include "rules/cookie-raid/raid.h"
 #include "ui-display-tests.h"
-#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/fit/crumb-least-height.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-fit-box.h"
-#include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-scroll-above.h"
@@ -66,15 +64,12 @@ test_notify (void)
     NewWidget new_widget;
     const char *property;
   } rows[] = {
-    { crumb_die_view_new, "face" },       { crumb_die_view_new, "colour" },
-    { crumb_die_view_new, "empty" },      { crumb_die_view_new, "marked" },
-    { crumb_die_view_new, "pixel-size" }, { crumb_dice_row_new, "pixel-size" },
-    { new_seat_mark, "colour" },          { new_seat_mark, "pixel-size" },
-    { crumb_keypad_new, "compact" },      { crumb_keypad_new, "die-size" },
-    { crumb_keypad_new, "done-label" },   { crumb_keypad_new, "no-bid" },
-    { crumb_keypad_new, "sides" },        { crumb_fit_box_new, "max-size" },
-    { crumb_scoreboard_new, "compact" },  { crumb_scoreboard_new, "orientation" },
-    { crumb_table_view_new, "compact" },  { crumb_table_view_new, "room" },
+    { crumb_die_view_new, "face" },   { crumb_die_view_new, "colour" },     { crumb_die_view_new, "empty" },
+    { crumb_die_view_new, "marked" }, { crumb_die_view_new, "pixel-size" }, { crumb_dice_row_new, "pixel-size" },
+    { new_seat_mark, "colour" },      { new_seat_mark, "pixel-size" },      { crumb_keypad_new, "compact" },
+    { crumb_keypad_new, "die-size" }, { crumb_keypad_new, "done-label" },   { crumb_keypad_new, "no-bid" },
+    { crumb_keypad_new, "sides" },    { crumb_fit_box_new, "max-size" },    { crumb_table_view_new, "compact" },
+    { crumb_table_view_new, "room" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -168,40 +163,6 @@ test_die_in_large_text (void)
   g_assert_cmpint (measure_die (die, 125), ==, 25 + border);
   g_assert_cmpint (measure_die (die, 200), ==, 40 + border);
   g_assert_cmpint (measure_die (die, 100), ==, 20 + border);
-}
-
-/* A hand's height doesn't depend on its width, and dice that don't fit are counted, so that nothing else moves. */
-static void
-test_hand_line (void)
-{
-  g_autoptr (GtkWidget) line = g_object_ref_sink (g_object_new (CRUMB_TYPE_HAND_LINE, NULL));
-  int min, natural, height, natural_height;
-  CrumbDice hand;
-
-  crumb_hand_line_set_pixel_size (CRUMB_HAND_LINE (line), 18);
-  gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &min, &natural, NULL, NULL);
-  g_assert_cmpint (min, ==, 0);
-  g_assert_cmpint (natural, ==, 0);
-
-  g_assert_true (crumb_dice_parse ("6654???1", 6, &hand, NULL));
-  crumb_hand_line_set_hand (CRUMB_HAND_LINE (line), &hand);
-  assert_label (line, "6, 6, 5, 4, ?, ?, ?, 1");
-  gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &min, &natural, NULL, NULL);
-  g_assert_cmpint (natural, ==, 8 * 18 + 7 * 2);
-  g_assert_cmpint (gtk_widget_get_request_mode (line), ==, GTK_SIZE_REQUEST_CONSTANT_SIZE);
-
-  for (int width = min; width <= natural; width++)
-    {
-      guint n;
-
-      gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, &height, &natural_height, NULL, NULL);
-      g_assert_cmpint (height, ==, 18);
-      g_assert_cmpint (natural_height, ==, 18);
-      gtk_widget_allocate (line, width, height, -1, NULL);
-      n = crumb_hand_line_get_n_shown (CRUMB_HAND_LINE (line));
-      g_assert_cmpuint (n, >=, width < 8 * 12 + 7 * 2 ? 0 : 8);
-      g_assert_cmpuint (n, <, width < 8 * 12 + 7 * 2 ? 8 : 9);
-    }
 }
 
 #define LEAST 40
@@ -371,7 +332,6 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/die", test_die);
   g_test_add_func ("/pieces/dice-row", test_dice_row);
   g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
-  g_test_add_func ("/pieces/hand-line", test_hand_line);
   g_test_add_func ("/pieces/fit-box", test_fit_box);
   g_test_add_func ("/pieces/name-wraps", test_name_wraps);
   g_test_add_func ("/pieces/least-height", test_least_height);

@@ -8,7 +8,6 @@
 #include "widget-texts.h"
 
 #include "record/files/crumb-game-file.h"
-#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-history-view.h"
@@ -460,25 +459,6 @@ find_main_menu (Room *room)
     }
 }
 
-/* The column of a wide table grows with the text in it. */
-static void
-test_column (Room *room, gconstpointer data)
-{
-  int needed[2];
-
-  for (int i = 0; i < 2; i++)
-    {
-      g_autoptr (GtkWidget) column =
-          g_object_ref_sink (g_object_new (CRUMB_TYPE_SCOREBOARD, "orientation", GTK_ORIENTATION_VERTICAL, NULL));
-
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (i + 1), NULL);
-      gtk_widget_measure (column, GTK_ORIENTATION_HORIZONTAL, -1, &needed[i], NULL, NULL, NULL);
-    }
-  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
-  g_assert_cmpint (needed[0], >=, 250);
-  g_assert_cmpint (needed[1], >=, 490);
-}
-
 /* The scores of a game that is played are there in every window, in text of any size. */
 static void
 test_scores_stay (Room *room, gconstpointer data)
@@ -720,7 +700,6 @@ add_room_tests (void)
   g_test_add ("/room/names", Room, NULL, room_set_up, test_names_have_room, room_tear_down);
   g_test_add ("/room/names/wrap", Room, NULL, room_set_up, test_names_wrap, room_tear_down);
   g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);
-  g_test_add ("/room/column", Room, NULL, room_set_up, test_column, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast/grows", Room, NULL, room_set_up, test_toast_grows, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
