@@ -237,7 +237,7 @@ test_edits_on_both (void)
       g_autoptr (CrumbGame) shown = NULL;
       g_autofree char *id = NULL;
       g_autofree char *text = NULL;
-      g_autofree char *scores[2] = { 0 };
+      int scores[2] = { 0 };
       guint played[2];
       guint n_deleted = 0;
 
@@ -254,7 +254,7 @@ test_edits_on_both (void)
             edit (&machines[i], id, rand, texts);
           game = crumb_store_load_game (machines[i].record.store, id, NULL);
           played[i] = count_played (game);
-          scores[i] = g_strdup_printf ("%d", crumb_game_get_move (game, 0)->amount);
+          scores[i] = crumb_game_get_move (game, 0)->amount;
         }
       machines_assert_equal (machines, 2);
 
@@ -263,11 +263,7 @@ test_edits_on_both (void)
         g_assert_nonnull (strstr (text, texts->pdata[i]));
       shown = crumb_store_load_game (machines[0].record.store, id, NULL);
       if (played[0] != played[1])
-        {
-          g_autofree char *score = g_strdup_printf ("%d", crumb_game_get_move (shown, 0)->amount);
-
-          g_assert_cmpstr (score, ==, scores[played[0] > played[1] ? 0 : 1]);
-        }
+        g_assert_cmpint (crumb_game_get_move (shown, 0)->amount, ==, scores[played[0] > played[1] ? 0 : 1]);
       for (guint i = 0; i < 2; i++)
         {
           g_autoptr (GPtrArray) deleted = machine_list_games (&machines[i], TRUE);

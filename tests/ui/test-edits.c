@@ -35,9 +35,11 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GFile) file = NULL;
 
   record_fixture_set_up (&fixture->record, NULL);
-  g_object_unref (carry_import (&fixture->record, carry_write (&fixture->record, "a.json", 1, CARRY_OVER), NULL));
+  file = carry_write (&fixture->record, "a.json", 1, CARRY_OVER);
+  g_object_unref (carry_import (&fixture->record, file, NULL));
   games = crumb_store_list_games (fixture->record.store, NULL, 0, NULL);
   fixture->game = crumb_store_load_game (fixture->record.store, ((CrumbGameSummary *) games->pdata[0])->id, NULL);
   fixture->ids[0] = crumb_game_get_id (fixture->game);

@@ -64,12 +64,12 @@ test_notify (void)
     NewWidget new_widget;
     const char *property;
   } rows[] = {
-    { crumb_die_view_new, "face" },   { crumb_die_view_new, "colour" },     { crumb_die_view_new, "empty" },
-    { crumb_die_view_new, "marked" }, { crumb_die_view_new, "pixel-size" }, { crumb_dice_row_new, "pixel-size" },
-    { new_seat_mark, "colour" },      { new_seat_mark, "pixel-size" },      { crumb_keypad_new, "compact" },
-    { crumb_keypad_new, "die-size" }, { crumb_keypad_new, "done-label" },   { crumb_keypad_new, "no-bid" },
-    { crumb_keypad_new, "sides" },    { crumb_fit_box_new, "max-size" },    { crumb_table_view_new, "compact" },
-    { crumb_table_view_new, "room" },
+    { crumb_die_view_new, "face" },     { crumb_die_view_new, "colour" },     { crumb_die_view_new, "empty" },
+    { crumb_die_view_new, "marked" },   { crumb_die_view_new, "pixel-size" }, { crumb_dice_row_new, "pixel-size" },
+    { new_seat_mark, "colour" },        { new_seat_mark, "pixel-size" },      { crumb_keypad_new, "compact" },
+    { crumb_keypad_new, "die-size" },   { crumb_keypad_new, "done-label" },   { crumb_keypad_new, "no-bid" },
+    { crumb_keypad_new, "sides" },      { crumb_fit_box_new, "max-size" },    { crumb_table_view_new, "any-die" },
+    { crumb_table_view_new, "colour" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

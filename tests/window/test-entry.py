@@ -49,7 +49,8 @@ def enter(tour, crumb):
     step("plate", "6 3", "What did Bartholomew")
     step("names are tapped", f"5 1 [{NAMES[1]}]", f"What did {ISOLATED} roll?", check=keeps(crumb, "bid", 0, "51"))
     step("asked before it is lost", "4 [Bartholomew]", "are in. Tap the name again", check=keeps(crumb, "bid", 0, "51"))
-    step("nobody else", "[Nobody Else]", "takes the bid", check=keeps(crumb, "bid", 2, ""))
+    low = crumb.height < 430
+    step("nobody else", "[Enter Something Else] n" if low else "[Nobody Else]", "takes the bid", check=keeps(crumb, "bid", 2, ""))
     step("another die", "[Other] [5]", "Keep Anyway")
     step("not after all", "6", "What did Bartholomew")
     step("more dice", "[Enter Something Else] m [6] [5] [4] [3]", "6, 5, 4, 3")
