@@ -118,7 +118,7 @@ def export(crumb, desk, way, suffix):
     crumb.keys("x")
     crumb.tap(way, scroll=True)
     crumb.save()
-    crumb.wait_for("to “Crumb Games ")
+    crumb.wait_for("Crumb Games ")
     path, = glob.glob(os.path.join(desk.home, "Crumb Games *" + suffix))
     return path
 
