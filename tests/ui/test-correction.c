@@ -29,6 +29,7 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   record_fixture_set_up (&fixture->record, NULL);
   fixture->game = record_new_game (fixture->record.store, "", 2);
 }
@@ -37,7 +38,13 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   if (fixture->window != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->window));
+    {
+      /* A frame that is being drawn is finished first: GTK would leak what it drew. */
+      gtk_widget_set_visible (fixture->window, FALSE);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      widget_destroy_window (GTK_WINDOW (fixture->window));
+    }
   g_clear_object (&fixture->game);
   record_fixture_tear_down (&fixture->record, NULL);
 }
