@@ -3,7 +3,7 @@
 
 /* The whole program in this process: what its window shows and its actions do. */
 
-#include "../record/record-fixture.h"
+#include "shell-fixture.h"
 #include "shortcut-keys.h"
 #include "widget-texts.h"
 
@@ -11,90 +11,15 @@
 #include "ui/app/crumb-inhibitor.h"
 #include "ui/app/crumb-shortcuts-dialog.h"
 #include "ui/app/crumb-trouble-window.h"
-#include "ui/app/crumb-window.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/history/crumb-game-row.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-review-page.h"
-#include "ui/people/crumb-player-chip.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/table/crumb-seat-place.h"
-#include "ui/widgets/crumb-colour-button.h"
 
 #include <glib/gstdio.h>
-
-typedef struct
-{
-  RecordFixture record;
-  GtkApplication *application;
-  GtkWindow *window;
-} Shell;
-
-static void
-settle (void)
-{
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
-}
-
-static void
-set_up (Shell *shell, gconstpointer application)
-{
-  record_fixture_set_up (&shell->record, NULL);
-  shell->application = GTK_APPLICATION ((gpointer) application);
-  shell->window = crumb_window_new (shell->application, shell->record.store, NULL);
-  gtk_window_present (shell->window);
-  settle ();
-}
-
-static void
-tear_down (Shell *shell, gconstpointer application)
-{
-  widget_destroy_window (shell->window);
-  settle ();
-  record_fixture_tear_down (&shell->record, NULL);
-}
-
-static CrumbGame *
-get_game (Shell *shell)
-{
-  return crumb_window_get_game (CRUMB_WINDOW (shell->window));
-}
-
-static void
-begin (Shell *shell, guint n_seats)
-{
-  g_autoptr (CrumbGame) game = record_new_game (shell->record.store, "", n_seats);
-
-  crumb_window_set_game (CRUMB_WINDOW (shell->window), game);
-  settle ();
-}
-
-static void
-act (Shell *shell, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), action, NULL));
-  settle ();
-}
-
-/* Animations take a few frames. */
-static void
-assert_texts (GtkWidget *root, const char *text)
-{
-  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
-  g_autofree char *texts = widget_texts (root);
-
-  while (strstr (texts, text) == NULL)
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("\"%s\" is not among:\n%s", text, texts);
-
-      widget_wait ();
-      g_free (texts);
-      texts = widget_texts (root);
-    }
-}
 
 static gboolean
 button_is_sensitive (Shell *shell, const char *action)
@@ -112,43 +37,14 @@ button_is_sensitive (Shell *shell, const char *action)
   g_error ("There is no button for %s.", action);
 }
 
-static GtkWidget *
-find (GtkWidget *root, GType type, guint index)
-{
-  g_autoptr (GPtrArray) found = widget_find_all (root, type);
-
-  g_assert_cmpuint (index, <, found->len);
-  return g_ptr_array_index (found, index);
-}
-
-static guint
-count (GtkWidget *root, GType type)
-{
-  g_autoptr (GPtrArray) found = widget_find_all (root, type);
-
-  return found->len;
-}
-
-/* Waits for a dialog with a widget of that type, as it appears with its second frame. */
-static GtkWidget *
-get_dialog (Shell *shell, GType type)
-{
-  GtkWidget *dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)));
-
-  while (count (dialog, type) == 0)
-    g_main_context_iteration (NULL, TRUE);
-
-  return dialog;
-}
-
 /* The window ------------------------------------------------------------- */
 
 static void
 test_first_start (Shell *shell, gconstpointer application)
 {
   g_assert_true (CRUMB_IS_WINDOW (shell->window));
-  g_assert_null (get_game (shell));
-  assert_texts (GTK_WIDGET (shell->window), "Ready to Raid?");
+  g_assert_null (shell_get_game (shell));
+  shell_assert_texts (GTK_WIDGET (shell->window), "Ready to Raid?");
   g_assert_false (button_is_sensitive (shell, "win.undo"));
   g_assert_false (button_is_sensitive (shell, "win.redo"));
 }
@@ -157,7 +53,7 @@ static void
 show_view (Shell *shell, const char *view)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.view", "s", view));
-  settle ();
+  shell_settle ();
 }
 
 /* Hidden views are built after the first frame, but Rulings has the players of the last game all the same. */
@@ -168,23 +64,23 @@ test_views_when_shown (Shell *shell, gconstpointer application)
   GtkWidget *rulings;
   GtkWidget *history;
 
-  g_assert_cmpuint (count (window, CRUMB_TYPE_TABLE_VIEW), ==, 0);
-  g_assert_cmpuint (count (window, CRUMB_TYPE_RULINGS_VIEW), ==, 0);
-  g_assert_cmpuint (count (window, CRUMB_TYPE_HISTORY_VIEW), ==, 0);
+  g_assert_cmpuint (shell_count (window, CRUMB_TYPE_TABLE_VIEW), ==, 0);
+  g_assert_cmpuint (shell_count (window, CRUMB_TYPE_RULINGS_VIEW), ==, 0);
+  g_assert_cmpuint (shell_count (window, CRUMB_TYPE_HISTORY_VIEW), ==, 0);
 
-  begin (shell, 3);
-  g_assert_cmpuint (count (window, CRUMB_TYPE_TABLE_VIEW), ==, 1);
-  act (shell, "win.games");
+  shell_begin (shell, 3);
+  g_assert_cmpuint (shell_count (window, CRUMB_TYPE_TABLE_VIEW), ==, 1);
+  shell_act (shell, "win.games");
   show_view (shell, "rulings");
-  rulings = find (window, CRUMB_TYPE_RULINGS_VIEW, 0);
-  assert_texts (rulings, "John & <b>");
+  rulings = shell_find (window, CRUMB_TYPE_RULINGS_VIEW, 0);
+  shell_assert_texts (rulings, "John & <b>");
   g_assert_true (button_is_sensitive (shell, "win.undo"));
   show_view (shell, "history");
-  history = find (window, CRUMB_TYPE_HISTORY_VIEW, 0);
+  history = shell_find (window, CRUMB_TYPE_HISTORY_VIEW, 0);
   show_view (shell, "rulings");
-  g_assert_true (find (window, CRUMB_TYPE_RULINGS_VIEW, 0) == rulings);
+  g_assert_true (shell_find (window, CRUMB_TYPE_RULINGS_VIEW, 0) == rulings);
   show_view (shell, "history");
-  g_assert_true (find (window, CRUMB_TYPE_HISTORY_VIEW, 0) == history);
+  g_assert_true (shell_find (window, CRUMB_TYPE_HISTORY_VIEW, 0) == history);
 }
 
 static void
@@ -199,46 +95,46 @@ test_game_property (Shell *shell, gconstpointer application)
   guint n = 0;
 
   g_signal_connect_swapped (shell->window, "notify::game", G_CALLBACK (count_cb), &n);
-  begin (shell, 2);
+  shell_begin (shell, 2);
   g_assert_cmpuint (n, ==, 1);
-  crumb_window_set_game (CRUMB_WINDOW (shell->window), get_game (shell));
+  crumb_window_set_game (CRUMB_WINDOW (shell->window), shell_get_game (shell));
   g_assert_cmpuint (n, ==, 1);
-  act (shell, "win.games");
+  shell_act (shell, "win.games");
   g_assert_cmpuint (n, ==, 2);
-  g_assert_null (get_game (shell));
+  g_assert_null (shell_get_game (shell));
 }
 
 static void
 test_undo (Shell *shell, gconstpointer application)
 {
-  begin (shell, 2);
-  assert_texts (GTK_WIDGET (shell->window), "Round 1");
-  assert_texts (GTK_WIDGET (shell->window), "Bid 1 of 8");
+  shell_begin (shell, 2);
+  shell_assert_texts (GTK_WIDGET (shell->window), "Round 1");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Bid 1 of 8");
   g_assert_false (button_is_sensitive (shell, "win.undo"));
 
-  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
-  settle ();
+  record_play (shell_get_game (shell), CRUMB_RAID_BID, 0, "6");
+  shell_settle ();
   g_assert_true (button_is_sensitive (shell, "win.undo"));
   g_assert_false (button_is_sensitive (shell, "win.redo"));
 
-  act (shell, "win.undo");
-  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 0);
+  shell_act (shell, "win.undo");
+  g_assert_cmpuint (crumb_game_get_n_moves (shell_get_game (shell)), ==, 0);
   g_assert_false (button_is_sensitive (shell, "win.undo"));
   g_assert_true (button_is_sensitive (shell, "win.redo"));
 
-  act (shell, "win.redo");
-  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 1);
+  shell_act (shell, "win.redo");
+  g_assert_cmpuint (crumb_game_get_n_moves (shell_get_game (shell)), ==, 1);
 }
 
 static void
 enter (Shell *shell, const char *dice)
 {
-  GtkWidget *table = find (GTK_WIDGET (shell->window), CRUMB_TYPE_TABLE_VIEW, 0);
+  GtkWidget *table = shell_find (GTK_WIDGET (shell->window), CRUMB_TYPE_TABLE_VIEW, 0);
 
   for (; *dice != '\0'; dice++)
     {
       g_assert_true (gtk_widget_activate_action (table, "table.die", "i", *dice - '0'));
-      settle ();
+      shell_settle ();
     }
 }
 
@@ -255,29 +151,29 @@ test_undo_doubted (Shell *shell, gconstpointer application)
   record_play (game, CRUMB_RAID_BID, 1, "4");
   record_play (game, CRUMB_RAID_TAKE, 0, "6");
   record_play (game, CRUMB_RAID_LUCKY, 0, "");
-  settle ();
+  shell_settle ();
 
   enter (shell, "6531");
-  assert_texts (GTK_WIDGET (shell->window), "Keep Anyway");
-  act (shell, "win.undo");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Keep Anyway");
+  shell_act (shell, "win.undo");
   raid = crumb_game_get_state (game);
   g_assert_cmpuint (raid->hands[0].count, ==, 0);
-  act (shell, "win.redo");
+  shell_act (shell, "win.redo");
   raid = crumb_game_get_state (game);
   g_assert_cmpuint (raid->hands[0].count, ==, 4);
-  assert_texts (GTK_WIDGET (shell->window), "Keep Anyway");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Keep Anyway");
 }
 
 static void
 test_behind_a_dialog (Shell *shell, gconstpointer application)
 {
-  begin (shell, 2);
-  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
-  act (shell, "win.new-game");
+  shell_begin (shell, 2);
+  record_play (shell_get_game (shell), CRUMB_RAID_BID, 0, "6");
+  shell_act (shell, "win.new-game");
   g_assert_false (button_is_sensitive (shell, "win.undo"));
 
   adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)));
-  settle ();
+  shell_settle ();
   g_assert_true (button_is_sensitive (shell, "win.undo"));
 }
 
@@ -288,16 +184,16 @@ test_views (Shell *shell, gconstpointer application)
   GtkWidget *window = GTK_WIDGET (shell->window);
   g_autofree char *view = NULL;
 
-  begin (shell, 2);
-  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
+  shell_begin (shell, 2);
+  record_play (shell_get_game (shell), CRUMB_RAID_BID, 0, "6");
   g_assert_true (gtk_widget_activate_action (window, "win.view", "s", "rulings"));
-  assert_texts (window, "Final rules");
+  shell_assert_texts (window, "Final rules");
   g_assert_false (button_is_sensitive (shell, "win.redo"));
   g_assert_true (button_is_sensitive (shell, "win.undo"));
-  act (shell, "win.undo");
-  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 1);
+  shell_act (shell, "win.undo");
+  g_assert_cmpuint (crumb_game_get_n_moves (shell_get_game (shell)), ==, 1);
 
-  begin (shell, 2);
+  shell_begin (shell, 2);
   g_object_get (window, "view", &view, NULL);
   g_assert_cmpstr (view, ==, "table");
 }
@@ -306,26 +202,26 @@ test_views (Shell *shell, gconstpointer application)
 static void
 test_open_ruling (Shell *shell, gconstpointer application)
 {
-  begin (shell, 2);
-  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
-  record_play (get_game (shell), CRUMB_RAID_BID, 1, "5");
+  shell_begin (shell, 2);
+  record_play (shell_get_game (shell), CRUMB_RAID_BID, 0, "6");
+  record_play (shell_get_game (shell), CRUMB_RAID_BID, 1, "5");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-ruling", "u", 2));
-  assert_texts (GTK_WIDGET (shell->window), "Clear");
-  assert_texts (GTK_WIDGET (shell->window), "6 beats 5: 6 is higher than 5.");
-  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 2);
+  shell_assert_texts (GTK_WIDGET (shell->window), "Clear");
+  shell_assert_texts (GTK_WIDGET (shell->window), "6 beats 5: 6 is higher than 5.");
+  g_assert_cmpuint (crumb_game_get_n_moves (shell_get_game (shell)), ==, 2);
 }
 
 static void
 test_end_early (Shell *shell, gconstpointer application)
 {
-  begin (shell, 2);
-  act (shell, "win.end-game");
-  g_assert_true (crumb_scores_of (crumb_game_get_state (get_game (shell)))->ended_early);
-  assert_texts (GTK_WIDGET (shell->window), "Game Over");
-  assert_texts (GTK_WIDGET (shell->window), "Game ended early");
+  shell_begin (shell, 2);
+  shell_act (shell, "win.end-game");
+  g_assert_true (crumb_scores_of (crumb_game_get_state (shell_get_game (shell)))->ended_early);
+  shell_assert_texts (GTK_WIDGET (shell->window), "Game Over");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Game ended early");
 
-  act (shell, "win.undo");
-  g_assert_false (crumb_scores_of (crumb_game_get_state (get_game (shell)))->over);
+  shell_act (shell, "win.undo");
+  g_assert_false (crumb_scores_of (crumb_game_get_state (shell_get_game (shell)))->over);
 }
 
 static void
@@ -333,15 +229,15 @@ test_rematch (Shell *shell, gconstpointer application)
 {
   g_autofree char *id = NULL;
 
-  begin (shell, 3);
-  id = g_strdup (crumb_game_get_id (get_game (shell)));
-  act (shell, "win.end-game");
-  act (shell, "win.rematch");
+  shell_begin (shell, 3);
+  id = g_strdup (crumb_game_get_id (shell_get_game (shell)));
+  shell_act (shell, "win.end-game");
+  shell_act (shell, "win.rematch");
 
-  g_assert_cmpstr (crumb_game_get_id (get_game (shell)), !=, id);
-  g_assert_cmpuint (crumb_game_get_first (get_game (shell)), ==, 1);
-  g_assert_cmpuint (crumb_game_get_n_seats (get_game (shell)), ==, 3);
-  assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> goes first");
+  g_assert_cmpstr (crumb_game_get_id (shell_get_game (shell)), !=, id);
+  g_assert_cmpuint (crumb_game_get_first (shell_get_game (shell)), ==, 1);
+  g_assert_cmpuint (crumb_game_get_n_seats (shell_get_game (shell)), ==, 3);
+  shell_assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> goes first");
 }
 
 static void
@@ -351,13 +247,13 @@ test_resume (Shell *shell, gconstpointer application)
 
   record_play (game, CRUMB_RAID_BID, 0, "6");
   crumb_window_resume (CRUMB_WINDOW (shell->window));
-  g_assert_cmpstr (crumb_game_get_id (get_game (shell)), ==, crumb_game_get_id (game));
-  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 1);
+  g_assert_cmpstr (crumb_game_get_id (shell_get_game (shell)), ==, crumb_game_get_id (game));
+  g_assert_cmpuint (crumb_game_get_n_moves (shell_get_game (shell)), ==, 1);
 
-  act (shell, "win.end-game");
-  act (shell, "win.games");
+  shell_act (shell, "win.end-game");
+  shell_act (shell, "win.games");
   crumb_window_resume (CRUMB_WINDOW (shell->window));
-  g_assert_null (get_game (shell));
+  g_assert_null (shell_get_game (shell));
 }
 
 /* Opens an older finished game and continues it. */
@@ -368,21 +264,21 @@ test_play_on (Shell *shell, gconstpointer application)
   GtkWidget *dialog;
 
   record_play (old, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  begin (shell, 3);
+  shell_begin (shell, 3);
   g_assert_true (
       gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "s", crumb_game_get_id (old)));
-  assert_texts (GTK_WIDGET (shell->window), "Game Over");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Game Over");
   g_assert_true (button_is_sensitive (shell, "win.play-on"));
 
-  act (shell, "win.play-on");
-  dialog = get_dialog (shell, ADW_TYPE_SWITCH_ROW);
+  shell_act (shell, "win.play-on");
+  dialog = shell_get_dialog (shell, ADW_TYPE_SWITCH_ROW);
   gtk_widget_activate_action (dialog, "play-on.start", NULL);
-  assert_texts (GTK_WIDGET (shell->window), "The game goes on to 50 cookies.");
-  g_assert_false (crumb_scores_of (crumb_game_get_state (get_game (shell)))->over);
+  shell_assert_texts (GTK_WIDGET (shell->window), "The game goes on to 50 cookies.");
+  g_assert_false (crumb_scores_of (crumb_game_get_state (shell_get_game (shell)))->over);
   while (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)) != NULL)
     g_main_context_iteration (NULL, TRUE);
-  act (shell, "win.undo");
-  g_assert_true (crumb_scores_of (crumb_game_get_state (get_game (shell)))->over);
+  shell_act (shell, "win.undo");
+  g_assert_true (crumb_scores_of (crumb_game_get_state (shell_get_game (shell)))->over);
 }
 
 static guint
@@ -402,16 +298,16 @@ test_people (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog;
 
-  begin (shell, 3);
-  act (shell, "win.people");
-  dialog = get_dialog (shell, CRUMB_TYPE_SEAT_ROW);
-  gtk_widget_activate_action (find (dialog, CRUMB_TYPE_SEAT_ROW, 0), "seat.remove", NULL);
+  shell_begin (shell, 3);
+  shell_act (shell, "win.people");
+  dialog = shell_get_dialog (shell, CRUMB_TYPE_SEAT_ROW);
+  gtk_widget_activate_action (shell_find (dialog, CRUMB_TYPE_SEAT_ROW, 0), "seat.remove", NULL);
   adw_dialog_force_close (ADW_DIALOG (dialog));
-  settle ();
+  shell_settle ();
   g_assert_cmpuint (count_left (shell), ==, 1);
 
-  act (shell, "win.undo");
-  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 0);
+  shell_act (shell, "win.undo");
+  g_assert_cmpuint (crumb_game_get_n_moves (shell_get_game (shell)), ==, 0);
   g_assert_cmpuint (count_left (shell), ==, 0);
 }
 
@@ -422,189 +318,22 @@ test_start_page (Shell *shell, gconstpointer application)
 {
   GtkWidget *row;
 
-  begin (shell, 2);
-  act (shell, "win.games");
-  assert_texts (GTK_WIDGET (shell->window), "Unfinished");
-  assert_texts (GTK_WIDGET (shell->window), "Sue and John & <b>");
-  assert_texts (GTK_WIDGET (shell->window), "Round 1 is in progress.");
-  g_assert_cmpuint (count (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW), ==, 1);
+  shell_begin (shell, 2);
+  shell_act (shell, "win.games");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Unfinished");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Sue and John & <b>");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Round 1 is in progress.");
+  g_assert_cmpuint (shell_count (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW), ==, 1);
 
-  row = find (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW, 0);
+  row = shell_find (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW, 0);
   g_assert_true (gtk_widget_activate (row));
-  settle ();
-  g_assert_nonnull (get_game (shell));
+  shell_settle ();
+  g_assert_nonnull (shell_get_game (shell));
 
-  act (shell, "win.end-game");
-  act (shell, "win.games");
-  assert_texts (GTK_WIDGET (shell->window), "Finished");
-  assert_texts (GTK_WIDGET (shell->window), "Ended before the first round.");
-}
-
-/* A new game ------------------------------------------------------------- */
-
-static GtkWidget *
-open_dialog (Shell *shell)
-{
-  act (shell, "win.new-game");
-  return get_dialog (shell, CRUMB_TYPE_SEAT_ROW);
-}
-
-static GtkWidget *
-get_row (GtkWidget *dialog, guint place)
-{
-  return find (dialog, CRUMB_TYPE_SEAT_ROW, place);
-}
-
-static void
-type (GtkWidget *dialog, guint place, const char *name)
-{
-  gtk_editable_set_text (GTK_EDITABLE (get_row (dialog, place)), name);
-  settle ();
-}
-
-static void
-start (GtkWidget *dialog)
-{
-  gtk_widget_activate_action (dialog, "new-game.start", NULL);
-  settle ();
-}
-
-/* The names in order, each with its colour. */
-static void
-assert_rows (GtkWidget *dialog, const char *expected)
-{
-  g_autoptr (GPtrArray) rows = widget_find_all (dialog, CRUMB_TYPE_SEAT_ROW);
-  g_autoptr (GString) found = g_string_new (NULL);
-
-  for (guint i = 0; i < rows->len; i++)
-    g_string_append_printf (found, "%s%s:%d", i > 0 ? "|" : "", gtk_editable_get_text (g_ptr_array_index (rows, i)),
-                            (int) crumb_seat_row_get_colour (g_ptr_array_index (rows, i)));
-  g_assert_cmpstr (found->str, ==, expected);
-}
-
-static void
-test_new_game (Shell *shell, gconstpointer application)
-{
-  GtkWidget *dialog = open_dialog (shell);
-
-  assert_rows (dialog, ":0|:1");
-  type (dialog, 0, "Sue & <b>");
-  assert_rows (dialog, "Sue & <b>:0|:1");
-  start (dialog);
-  assert_texts (dialog, "This game needs 2 players. Type their names.");
-  g_assert_true (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
-
-  type (dialog, 1, "sue & <B>");
-  g_assert_false (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
-  start (dialog);
-  assert_texts (dialog, "Two players are called sue & <B>. Change one of the names.");
-  g_assert_null (get_game (shell));
-
-  type (dialog, 1, " John ");
-  assert_rows (dialog, "Sue & <b>:0| John :1|:2");
-  start (dialog);
-  g_assert_nonnull (get_game (shell));
-  g_assert_cmpuint (crumb_game_get_n_seats (get_game (shell)), ==, 2);
-  g_assert_cmpstr (crumb_game_get_seat (get_game (shell), 0)->name, ==, "Sue & <b>");
-  g_assert_cmpstr (crumb_game_get_seat (get_game (shell), 1)->name, ==, "John");
-  g_assert_cmpint (crumb_game_get_seat (get_game (shell), 1)->colour, ==, CRUMB_COLOUR_ORANGE);
-  g_assert_cmpuint (crumb_game_get_first (get_game (shell)), ==, 0);
-}
-
-static void
-test_enter (Shell *shell, gconstpointer application)
-{
-  GtkWidget *dialog = open_dialog (shell);
-
-  type (dialog, 0, "Sue");
-  type (dialog, 1, "John");
-  g_signal_emit_by_name (get_row (dialog, 0), "entry-activated");
-  g_assert_null (get_game (shell));
-  g_signal_emit_by_name (get_row (dialog, 1), "entry-activated");
-  g_assert_null (get_game (shell));
-  g_signal_emit_by_name (get_row (dialog, 2), "entry-activated");
-  g_assert_nonnull (get_game (shell));
-}
-
-static void
-test_order (Shell *shell, gconstpointer application)
-{
-  GtkWidget *dialog = open_dialog (shell);
-
-  type (dialog, 0, "Sue");
-  type (dialog, 1, "John");
-  type (dialog, 2, "Ann");
-  assert_rows (dialog, "Sue:0|John:1|Ann:2|:3");
-
-  gtk_widget_activate_action (get_row (dialog, 2), "seat.move-up", NULL);
-  assert_rows (dialog, "Sue:0|Ann:2|John:1|:3");
-  gtk_widget_activate_action (get_row (dialog, 0), "seat.move-down", NULL);
-  assert_rows (dialog, "Ann:2|Sue:0|John:1|:3");
-  g_signal_emit_by_name (get_row (dialog, 2), "moved", 0);
-  assert_rows (dialog, "John:1|Ann:2|Sue:0|:3");
-  gtk_widget_activate_action (get_row (dialog, 1), "seat.remove", NULL);
-  assert_rows (dialog, "John:1|Sue:0|:3");
-  type (dialog, 2, "Bo");
-  assert_rows (dialog, "John:1|Sue:0|Bo:3|:2");
-  type (dialog, 3, "Cy");
-  assert_rows (dialog, "John:1|Sue:0|Bo:3|Cy:2");
-  gtk_widget_activate_action (get_row (dialog, 3), "seat.remove", NULL);
-  assert_rows (dialog, "John:1|Sue:0|Bo:3|:2");
-}
-
-static void
-test_colours (Shell *shell, gconstpointer application)
-{
-  GtkWidget *dialog = open_dialog (shell);
-  GtkWidget *button = find (get_row (dialog, 0), CRUMB_TYPE_COLOUR_BUTTON, 0);
-
-  g_signal_emit_by_name (button, "chosen", CRUMB_COLOUR_PINK);
-  assert_rows (dialog, ":7|:1");
-  g_signal_emit_by_name (button, "chosen", CRUMB_COLOUR_ORANGE);
-  assert_rows (dialog, ":1|:7");
-  g_assert_cmpint (crumb_colour_button_get_colour (CRUMB_COLOUR_BUTTON (button)), ==, CRUMB_COLOUR_ORANGE);
-}
-
-static void
-test_known_players (Shell *shell, gconstpointer application)
-{
-  GtkWidget *dialog;
-  GtkWidget *chip;
-
-  begin (shell, 3);
-  begin (shell, 2);
-  dialog = open_dialog (shell);
-
-  /* The players of the last game are seated, others are suggested. */
-  assert_rows (dialog, "Sue:0|John & <b>:1|:2");
-  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
-  chip = find (dialog, CRUMB_TYPE_PLAYER_CHIP, 0);
-  g_assert_cmpstr (crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip))->name, ==, "علي");
-
-  gtk_widget_activate_action (chip, "new-game.seat", "s", "علي");
-  assert_rows (dialog, "Sue:0|John & <b>:1|علي:2|:3");
-  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 0);
-
-  type (dialog, 0, "Ann");
-  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
-}
-
-/* Players who left the last game are suggested like anybody else. */
-static void
-test_who_stayed (Shell *shell, gconstpointer application)
-{
-  const CrumbMove order = { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = 321 };
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
-  GtkWidget *dialog;
-
-  begin (shell, 3);
-  g_assert_true (crumb_game_play (get_game (shell), &order, &refusal, &error));
-  record_play (get_game (shell), CRUMB_RAID_LEAVE, 1, "");
-  dialog = open_dialog (shell);
-
-  assert_rows (dialog, "علي:2|Sue:0|:1");
-  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
+  shell_act (shell, "win.end-game");
+  shell_act (shell, "win.games");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Finished");
+  shell_assert_texts (GTK_WIDGET (shell->window), "Ended before the first round.");
 }
 
 /* Other windows ---------------------------------------------------------- */
@@ -630,26 +359,26 @@ test_all_keys (Shell *shell, gconstpointer application)
   const char *const views[] = { "table", "rulings", "history" };
   g_autoptr (GtkWidget) review = NULL;
 
-  begin (shell, 2);
-  record_play (get_game (shell), CRUMB_RAID_COOKIES, 0, "1");
+  shell_begin (shell, 2);
+  record_play (shell_get_game (shell), CRUMB_RAID_COOKIES, 0, "1");
   shortcut_keys_add_application (keys, shell->application);
   for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
     {
       show_view (shell, views[i]);
       shortcut_keys_add (keys, GTK_WIDGET (shell->window));
     }
-  review = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (get_game (shell), NULL, NULL)));
+  review = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (shell_get_game (shell), NULL, NULL)));
   shortcut_keys_add (keys, review);
   g_assert_true (gtk_widget_activate_action (review, "review.view", "s", "replay"));
   shortcut_keys_add (keys, review);
   g_assert_true (g_hash_table_contains (keys, "Page Up"));
-  act (shell, "win.scoreboard");
+  shell_act (shell, "win.scoreboard");
   add_keys_of_windows (keys);
-  act (shell, "win.scoreboard");
-  act (shell, "win.new-game");
-  shortcut_keys_add (keys, get_dialog (shell, CRUMB_TYPE_SEAT_ROW));
+  shell_act (shell, "win.scoreboard");
+  shell_act (shell, "win.new-game");
+  shortcut_keys_add (keys, shell_get_dialog (shell, CRUMB_TYPE_SEAT_ROW));
   g_action_group_activate_action (G_ACTION_GROUP (shell->application), "shortcuts", NULL);
-  shortcut_keys_assert_shown (keys, get_dialog (shell, CRUMB_TYPE_SHORTCUT_ROW));
+  shortcut_keys_assert_shown (keys, shell_get_dialog (shell, CRUMB_TYPE_SHORTCUT_ROW));
 }
 
 static void
@@ -658,9 +387,9 @@ test_shortcuts (Shell *shell, gconstpointer application)
   GtkWidget *dialog;
 
   g_action_group_activate_action (G_ACTION_GROUP (shell->application), "shortcuts", NULL);
-  dialog = get_dialog (shell, CRUMB_TYPE_SHORTCUT_ROW);
-  assert_texts (dialog, "Shift+Ctrl+Z");
-  assert_texts (dialog, "Ctrl+1\n–\nCtrl+6");
+  dialog = shell_get_dialog (shell, CRUMB_TYPE_SHORTCUT_ROW);
+  shell_assert_texts (dialog, "Shift+Ctrl+Z");
+  shell_assert_texts (dialog, "Ctrl+1\n–\nCtrl+6");
 }
 
 static void
@@ -669,7 +398,7 @@ test_about (Shell *shell, gconstpointer application)
   AdwDialog *dialog;
 
   g_action_group_activate_action (G_ACTION_GROUP (shell->application), "about", NULL);
-  settle ();
+  shell_settle ();
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window));
   g_assert_true (ADW_IS_ABOUT_DIALOG (dialog));
   g_assert_cmpstr (adw_about_dialog_get_application_name (ADW_ABOUT_DIALOG (dialog)), ==, "Crumb");
@@ -689,7 +418,7 @@ test_inhibitor (Shell *shell, gconstpointer application)
   gtk_widget_set_visible (GTK_WIDGET (shell->window), FALSE);
   g_assert_false (crumb_inhibitor_get_inhibiting (inhibitor));
   gtk_widget_set_visible (GTK_WIDGET (shell->window), TRUE);
-  settle ();
+  shell_settle ();
   g_assert_true (crumb_inhibitor_get_inhibiting (inhibitor));
 
   crumb_inhibitor_set_wanted (inhibitor, FALSE);
@@ -703,7 +432,7 @@ get_only_window (GtkApplication *application)
 {
   GList *windows;
 
-  settle ();
+  shell_settle ();
   windows = gtk_application_get_windows (application);
   g_assert_cmpuint (g_list_length (windows), ==, 1);
   return windows->data;
@@ -723,8 +452,8 @@ test_application (gconstpointer data)
   g_application_activate (G_APPLICATION (application));
   window = get_only_window (application);
   g_assert_true (CRUMB_IS_TROUBLE_WINDOW (window));
-  assert_texts (GTK_WIDGET (window), "Couldn’t Open Your Games");
-  assert_texts (GTK_WIDGET (window), path);
+  shell_assert_texts (GTK_WIDGET (window), "Couldn’t Open Your Games");
+  shell_assert_texts (GTK_WIDGET (window), path);
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "try-again", NULL);
   g_assert_true (get_only_window (application) == window);
@@ -738,7 +467,7 @@ test_application (gconstpointer data)
   g_assert_true (get_only_window (application) == window);
 
   widget_destroy_window (window);
-  settle ();
+  shell_settle ();
 }
 
 /* All tests run in one application, instead of its own window. */
@@ -755,7 +484,7 @@ activate_cb (GApplication *application, int *status)
 static void
 add (const char *path, GtkApplication *application, void (*test) (Shell *shell, gconstpointer application))
 {
-  g_test_add (path, Shell, application, set_up, test, tear_down);
+  g_test_add (path, Shell, application, shell_set_up, test, shell_tear_down);
 }
 
 int
@@ -786,12 +515,7 @@ main (int argc, char *argv[])
   add ("/shell/window/play-on", application, test_play_on);
   add ("/shell/window/people", application, test_people);
   add ("/shell/start-page", application, test_start_page);
-  add ("/shell/new-game/names", application, test_new_game);
-  add ("/shell/new-game/enter", application, test_enter);
-  add ("/shell/new-game/order", application, test_order);
-  add ("/shell/new-game/colours", application, test_colours);
-  add ("/shell/new-game/known-players", application, test_known_players);
-  add ("/shell/new-game/who-stayed", application, test_who_stayed);
+  shell_add_new_game_tests (application);
   add ("/shell/shortcuts", application, test_shortcuts);
   add ("/shell/all-keys", application, test_all_keys);
   add ("/shell/about", application, test_about);

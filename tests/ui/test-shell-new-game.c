@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The dialog in which people begin a game, in the whole program. */
+
+#include "shell-fixture.h"
+#include "widget-texts.h"
+
+#include "ui/people/crumb-player-chip.h"
+#include "ui/people/crumb-seat-row.h"
+#include "ui/widgets/crumb-colour-button.h"
+
+static GtkWidget *
+open_dialog (Shell *shell)
+{
+  shell_act (shell, "win.new-game");
+  return shell_get_dialog (shell, CRUMB_TYPE_SEAT_ROW);
+}
+
+static GtkWidget *
+get_row (GtkWidget *dialog, guint place)
+{
+  return shell_find (dialog, CRUMB_TYPE_SEAT_ROW, place);
+}
+
+static void
+type (GtkWidget *dialog, guint place, const char *name)
+{
+  gtk_editable_set_text (GTK_EDITABLE (get_row (dialog, place)), name);
+  shell_settle ();
+}
+
+static void
+start (GtkWidget *dialog)
+{
+  gtk_widget_activate_action (dialog, "new-game.start", NULL);
+  shell_settle ();
+}
+
+/* The names in order, each with its colour. */
+static void
+assert_rows (GtkWidget *dialog, const char *expected)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (dialog, CRUMB_TYPE_SEAT_ROW);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    g_string_append_printf (found, "%s%s:%d", i > 0 ? "|" : "", gtk_editable_get_text (g_ptr_array_index (rows, i)),
+                            (int) crumb_seat_row_get_colour (g_ptr_array_index (rows, i)));
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+static void
+test_new_game (Shell *shell, gconstpointer application)
+{
+  GtkWidget *dialog = open_dialog (shell);
+
+  assert_rows (dialog, ":0|:1");
+  type (dialog, 0, "Sue & <b>");
+  assert_rows (dialog, "Sue & <b>:0|:1");
+  start (dialog);
+  shell_assert_texts (dialog, "This game needs 2 players. Type their names.");
+  g_assert_true (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
+
+  type (dialog, 1, "sue & <B>");
+  g_assert_false (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
+  start (dialog);
+  shell_assert_texts (dialog, "Two players are called sue & <B>. Change one of the names.");
+  g_assert_null (shell_get_game (shell));
+
+  type (dialog, 1, " John ");
+  assert_rows (dialog, "Sue & <b>:0| John :1|:2");
+  start (dialog);
+  g_assert_nonnull (shell_get_game (shell));
+  g_assert_cmpuint (crumb_game_get_n_seats (shell_get_game (shell)), ==, 2);
+  g_assert_cmpstr (crumb_game_get_seat (shell_get_game (shell), 0)->name, ==, "Sue & <b>");
+  g_assert_cmpstr (crumb_game_get_seat (shell_get_game (shell), 1)->name, ==, "John");
+  g_assert_cmpint (crumb_game_get_seat (shell_get_game (shell), 1)->colour, ==, CRUMB_COLOUR_ORANGE);
+  g_assert_cmpuint (crumb_game_get_first (shell_get_game (shell)), ==, 0);
+}
+
+static void
+test_enter (Shell *shell, gconstpointer application)
+{
+  GtkWidget *dialog = open_dialog (shell);
+
+  type (dialog, 0, "Sue");
+  type (dialog, 1, "John");
+  g_signal_emit_by_name (get_row (dialog, 0), "entry-activated");
+  g_assert_null (shell_get_game (shell));
+  g_signal_emit_by_name (get_row (dialog, 1), "entry-activated");
+  g_assert_null (shell_get_game (shell));
+  g_signal_emit_by_name (get_row (dialog, 2), "entry-activated");
+  g_assert_nonnull (shell_get_game (shell));
+}
+
+static void
+test_order (Shell *shell, gconstpointer application)
+{
+  GtkWidget *dialog = open_dialog (shell);
+
+  type (dialog, 0, "Sue");
+  type (dialog, 1, "John");
+  type (dialog, 2, "Ann");
+  assert_rows (dialog, "Sue:0|John:1|Ann:2|:3");
+
+  gtk_widget_activate_action (get_row (dialog, 2), "seat.move-up", NULL);
+  assert_rows (dialog, "Sue:0|Ann:2|John:1|:3");
+  gtk_widget_activate_action (get_row (dialog, 0), "seat.move-down", NULL);
+  assert_rows (dialog, "Ann:2|Sue:0|John:1|:3");
+  g_signal_emit_by_name (get_row (dialog, 2), "moved", 0);
+  assert_rows (dialog, "John:1|Ann:2|Sue:0|:3");
+  gtk_widget_activate_action (get_row (dialog, 1), "seat.remove", NULL);
+  assert_rows (dialog, "John:1|Sue:0|:3");
+  type (dialog, 2, "Bo");
+  assert_rows (dialog, "John:1|Sue:0|Bo:3|:2");
+  type (dialog, 3, "Cy");
+  assert_rows (dialog, "John:1|Sue:0|Bo:3|Cy:2");
+  gtk_widget_activate_action (get_row (dialog, 3), "seat.remove", NULL);
+  assert_rows (dialog, "John:1|Sue:0|Bo:3|:2");
+}
+
+static void
+test_colours (Shell *shell, gconstpointer application)
+{
+  GtkWidget *dialog = open_dialog (shell);
+  GtkWidget *button = shell_find (get_row (dialog, 0), CRUMB_TYPE_COLOUR_BUTTON, 0);
+
+  g_signal_emit_by_name (button, "chosen", CRUMB_COLOUR_PINK);
+  assert_rows (dialog, ":7|:1");
+  g_signal_emit_by_name (button, "chosen", CRUMB_COLOUR_ORANGE);
+  assert_rows (dialog, ":1|:7");
+  g_assert_cmpint (crumb_colour_button_get_colour (CRUMB_COLOUR_BUTTON (button)), ==, CRUMB_COLOUR_ORANGE);
+}
+
+static void
+test_known_players (Shell *shell, gconstpointer application)
+{
+  GtkWidget *dialog;
+  GtkWidget *chip;
+
+  shell_begin (shell, 3);
+  shell_begin (shell, 2);
+  dialog = open_dialog (shell);
+
+  /* The players of the last game are seated, others are suggested. */
+  assert_rows (dialog, "Sue:0|John & <b>:1|:2");
+  g_assert_cmpuint (shell_count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
+  chip = shell_find (dialog, CRUMB_TYPE_PLAYER_CHIP, 0);
+  g_assert_cmpstr (crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip))->name, ==, "علي");
+
+  gtk_widget_activate_action (chip, "new-game.seat", "s", "علي");
+  assert_rows (dialog, "Sue:0|John & <b>:1|علي:2|:3");
+  g_assert_cmpuint (shell_count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 0);
+
+  type (dialog, 0, "Ann");
+  g_assert_cmpuint (shell_count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
+}
+
+/* Players who left the last game are suggested like anybody else. */
+static void
+test_who_stayed (Shell *shell, gconstpointer application)
+{
+  const CrumbMove order = { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = 321 };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  GtkWidget *dialog;
+
+  shell_begin (shell, 3);
+  g_assert_true (crumb_game_play (shell_get_game (shell), &order, &refusal, &error));
+  record_play (shell_get_game (shell), CRUMB_RAID_LEAVE, 1, "");
+  dialog = open_dialog (shell);
+
+  assert_rows (dialog, "علي:2|Sue:0|:1");
+  g_assert_cmpuint (shell_count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
+}
+
+static void
+add (const char *path, GtkApplication *application, void (*test) (Shell *shell, gconstpointer application))
+{
+  g_test_add (path, Shell, application, shell_set_up, test, shell_tear_down);
+}
+
+void
+shell_add_new_game_tests (GtkApplication *application)
+{
+  add ("/shell/new-game/names", application, test_new_game);
+  add ("/shell/new-game/enter", application, test_enter);
+  add ("/shell/new-game/order", application, test_order);
+  add ("/shell/new-game/colours", application, test_colours);
+  add ("/shell/new-game/known-players", application, test_known_players);
+  add ("/shell/new-game/who-stayed", application, test_who_stayed);
+}
