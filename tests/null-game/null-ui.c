@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The views of the null game: a table in the frame that all games share, and a replay that says how it stands. */
+/* The views of the null game: a table in the frame that all games share. */
 
 #include "null-game.h"
 
@@ -71,45 +71,6 @@ crumb_null_table_init (CrumbNullTable *self)
 {
 }
 
-#define CRUMB_TYPE_NULL_REPLAY (crumb_null_replay_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbNullReplay, crumb_null_replay, CRUMB, NULL_REPLAY, CrumbGamePanel)
-
-struct _CrumbNullReplay
-{
-  CrumbGamePanel parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (CrumbNullReplay, crumb_null_replay, CRUMB_TYPE_GAME_PANEL)
-
-static void
-show_totals (CrumbGamePanel *panel, gconstpointer state)
-{
-  g_autofree char *totals = NULL;
-
-  if (state == NULL)
-    return;
-  totals = g_strdup_printf ("%d to %d", crumb_scores_of (state)->totals[0], crumb_scores_of (state)->totals[1]);
-  adw_bin_set_child (ADW_BIN (panel), gtk_label_new (totals));
-}
-
-static void
-crumb_null_replay_class_init (CrumbNullReplayClass *klass)
-{
-  CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_null;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = show_totals;
-}
-
-static void
-crumb_null_replay_init (CrumbNullReplay *self)
-{
-}
-
-static GtkWidget *
-replay_new (void)
-{
-  return g_object_new (CRUMB_TYPE_NULL_REPLAY, NULL);
-}
-
 static unsigned
 replay_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told)
 {
@@ -132,7 +93,6 @@ const CrumbGameUi crumb_null_ui = {
   .table_new = table_new,
   .describe = describe,
   .say = say,
-  .replay_new = replay_new,
   .replay_step = replay_step,
   .review_tabs = review_tabs,
 };

@@ -84,7 +84,7 @@ test_review (RecordFixture *fixture, gconstpointer data)
   assert_shows (page, "Null & void wins with 3 points.");
   assert_shows (page, "Null & void");
   g_assert_true (gtk_widget_activate_action (page, "review.replay", "u", 3));
-  assert_shows (page, "2 to 1");
+  assert_shows (page, "Sue leads with 2 points");
   g_object_unref (page);
 }
 

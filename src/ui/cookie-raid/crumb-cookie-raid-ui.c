@@ -17,7 +17,6 @@
 #include "ui/cookie-raid/table/crumb-settled-dialog.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/game/crumb-game-ui.h"
-#include "ui/table/crumb-tabletop-page.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
@@ -125,7 +124,6 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .ruling_made = ruling_made,
   .log_new = crumb_raid_log_new,
   .settled_new = crumb_settled_dialog_new,
-  .replay_new = crumb_tabletop_page_new,
   .replay_step = replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,

@@ -13,7 +13,6 @@
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-game-log.h"
-#include "ui/table/crumb-tabletop-page.h"
 
 #include "rules/cubbage/cubbage.h"
 #include "words/cubbage/crumb-cubbage-agreement.h"
@@ -103,7 +102,6 @@ const CrumbGameUi crumb_cubbage_ui = {
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
   .log_new = crumb_game_log_new,
-  .replay_new = crumb_tabletop_page_new,
   .replay_step = replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,

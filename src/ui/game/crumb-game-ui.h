@@ -98,10 +98,8 @@ CrumbMoveForm crumb_move_form (const CrumbGameKind *kind, gconstpointer before, 
  *   `win.look-at` (u: after so many moves)
  * @settled_new: (nullable): what was settled in @game after so many moves, looked at again. Activates `win.correct-among`
  *   (u: a move) and `win.open-ruling`
- * @replay_new: (nullable): the table as it was, only to be looked at: a #CrumbGamePanel, to which a past is given. NULL
- *   where games are not replayed
  * @replay_step: (nullable): what @move is to a replay, between these two states: #CrumbReplayParts; @told is whether the
- *   log has a line of it. NULL where @replay_new is
+ *   log has a line of it. NULL where games are not replayed
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
  *   many moves), `win.correct-among` (u: a move) and `win.rules`
@@ -130,7 +128,6 @@ typedef struct
   gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);
   GtkWidget *(*log_new) (void);
   AdwDialog *(*settled_new) (CrumbGame *game, guint n_moves);
-  GtkWidget *(*replay_new) (void);
   unsigned (*replay_step) (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told);
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);

@@ -114,7 +114,7 @@ add_tabs (CrumbReviewPage *self)
   adw_view_stack_page_set_title (
       self->rounds_place,
       g_dpgettext2 (NULL, "tab", crumb_game_words_of (crumb_game_get_kind (self->game))->rounds_heading));
-  if (self->ui != NULL && self->ui->replay_new != NULL)
+  if (self->ui != NULL && self->ui->replay_step != NULL)
     add_tab (self, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL), REPLAY, C_ ("tab", "Replay"));
   for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
        tab++)

@@ -126,10 +126,9 @@ find_step (CrumbReplayView *self, guint n_moves)
 static void
 show_line (CrumbReplayView *self, const Step *step)
 {
-  GtkWidget *page = adw_bin_get_child (self->stage);
-  gboolean said = CRUMB_IS_TABLETOP_PAGE (page) && crumb_tabletop_page_get_said (CRUMB_TABLETOP_PAGE (page)) != NULL;
+  CrumbTabletopPage *page = CRUMB_TABLETOP_PAGE (adw_bin_get_child (self->stage));
 
-  crumb_label_show (self->line, said ? NULL : step->line);
+  crumb_label_show (self->line, crumb_tabletop_page_get_said (page) != NULL ? NULL : step->line);
 }
 
 /* Says where in the game the step is, to look at and to listen to. */
@@ -206,7 +205,7 @@ show_kind (CrumbReplayView *self, const CrumbGameUi *ui)
   const CrumbGameWords *words = crumb_game_words_of (ui->kind);
 
   self->ui = ui;
-  adw_bin_set_child (self->stage, ui->replay_new ());
+  adw_bin_set_child (self->stage, crumb_tabletop_page_new ());
   gtk_widget_set_tooltip_text (self->back_round, _ (words->previous_round));
   gtk_widget_set_tooltip_text (self->forward_round, _ (words->next_round));
 }
@@ -222,7 +221,7 @@ crumb_replay_view_update (CrumbGamePanel *panel, gconstpointer state)
 
   crumb_replay_view_set_playing (self, FALSE);
   g_array_set_size (self->steps, 0);
-  if (ui == NULL || ui->replay_new == NULL)
+  if (ui == NULL || ui->replay_step == NULL)
     {
       adw_bin_set_child (self->stage, NULL);
       self->ui = NULL;
