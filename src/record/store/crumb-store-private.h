@@ -42,6 +42,12 @@ CrumbStore *crumb_store_open_beside (CrumbStore *self, GError **error);
  */
 void crumb_store_wrote_beside (CrumbStore *self, CrumbStore *beside, const char *const *ids);
 
+/** crumb_store_get_questions: (transfer none) (element-type GTask): Those of crumb_store_ask() that wait. */
+GPtrArray *crumb_store_get_questions (CrumbStore *self);
+
+/** crumb_store_pass_damage: Has @self notice what @beside noticed. */
+void crumb_store_pass_damage (CrumbStore *self, CrumbStore *beside);
+
 /**
  * crumb_store_hold: Whether @game may hold its taps in memory, to be saved by crumb_game_save_held() as soon as possible.
  * @why: why they can't be saved now

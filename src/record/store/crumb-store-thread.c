@@ -165,3 +165,118 @@ crumb_store_change_finish (CrumbStore *self, GAsyncResult *result, GError **erro
   crumb_store_say_players_changed (self);
   return TRUE;
 }
+
+typedef struct
+{
+  CrumbStore *beside;
+  CrumbStoreQuery query;
+  gpointer data;
+  GDestroyNotify free_data;
+  GDestroyNotify free_answer;
+  gpointer asker; /* only to compare */
+  GWeakRef weak;
+  CrumbStoreAnswer answer;
+} Question;
+
+static void
+question_free (Question *question)
+{
+  if (question->free_data != NULL)
+    question->free_data (question->data);
+  g_clear_object (&question->beside);
+  g_weak_ref_clear (&question->weak);
+  g_free (question);
+}
+
+static void
+ask_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
+{
+  Question *question = data;
+  CrumbUpgrade waiting = { .cancellable = cancellable };
+  gpointer answer = NULL;
+  GError *error = NULL;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  question->beside = crumb_store_open_beside (self, &error);
+  if (question->beside != NULL)
+    {
+      crumb_store_set_upgrade (question->beside, &waiting);
+      answer = question->query (question->beside, question->data, &error);
+      crumb_store_set_upgrade (question->beside, NULL);
+    }
+  if (answer != NULL || error == NULL)
+    g_task_return_pointer (task, answer, question->free_answer);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+answered_cb (GObject *store, GAsyncResult *result, gpointer user_data)
+{
+  CrumbStore *self = CRUMB_STORE (store);
+  GTask *task = G_TASK (result);
+  Question *question = g_task_get_task_data (task);
+  g_autoptr (GObject) asker = g_weak_ref_get (&question->weak);
+  g_autoptr (GError) error = NULL;
+  gpointer answer;
+
+  g_ptr_array_remove (crumb_store_get_questions (self), task);
+  if (question->beside != NULL)
+    crumb_store_pass_damage (self, question->beside);
+  g_clear_object (&question->beside);
+  if (asker == NULL)
+    g_cancellable_cancel (g_task_get_cancellable (task));
+  answer = g_task_propagate_pointer (task, &error);
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    question->answer (asker, answer, error);
+}
+
+/* What was asked before would be answered by what has changed since. */
+static void
+drop_earlier (CrumbStore *self, gconstpointer asker, CrumbStoreAnswer answer)
+{
+  GPtrArray *questions = crumb_store_get_questions (self);
+
+  for (guint i = 0; i < questions->len; i++)
+    {
+      const Question *question = g_task_get_task_data (questions->pdata[i]);
+
+      if (question->asker == asker && question->answer == answer)
+        g_cancellable_cancel (g_task_get_cancellable (questions->pdata[i]));
+    }
+}
+
+void
+crumb_store_ask (CrumbStore *self, CrumbStoreQuery query, gpointer data, GDestroyNotify free_data,
+                 GDestroyNotify free_answer, gpointer asker, CrumbStoreAnswer answer)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GTask) task = NULL;
+  Question *question;
+
+  g_return_if_fail (CRUMB_IS_STORE (self) && G_IS_OBJECT (asker));
+
+  drop_earlier (self, asker, answer);
+  question = g_new0 (Question, 1);
+  question->query = query;
+  question->data = data;
+  question->free_data = free_data;
+  question->free_answer = free_answer;
+  question->asker = asker;
+  question->answer = answer;
+  g_weak_ref_init (&question->weak, asker);
+  task = g_task_new (self, cancellable, answered_cb, NULL);
+  g_task_set_source_tag (task, crumb_store_ask);
+  g_task_set_task_data (task, question, (GDestroyNotify) question_free);
+  g_ptr_array_add (crumb_store_get_questions (self), task);
+  g_task_run_in_thread (task, ask_in_thread);
+}
+
+gboolean
+crumb_store_is_asked (CrumbStore *self)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return crumb_store_get_questions (self)->len > 0;
+}

@@ -35,6 +35,7 @@ struct _CrumbStore
   gboolean was_busy;     /* another program held a lock when we last wanted one */
   gboolean unread;       /* and a read was in vain */
   GPtrArray *held;       /* CrumbGame: those with taps that are not saved */
+  GPtrArray *questions;  /* GTask: asked in other threads */
   GError *held_why;
   guint again_source;
   gboolean damage_noticed;
@@ -92,6 +93,7 @@ crumb_store_finalize (GObject *object)
   g_clear_pointer (&self->watch, crumb_record_watch_free);
   g_clear_handle_id (&self->again_source, g_source_remove);
   g_clear_pointer (&self->held, g_ptr_array_unref);
+  g_clear_pointer (&self->questions, g_ptr_array_unref);
   g_clear_error (&self->held_why);
   g_clear_pointer (&self->db, sqlite3_close_v2);
 
@@ -114,6 +116,7 @@ static void
 crumb_store_init (CrumbStore *self)
 {
   self->held = g_ptr_array_new_with_free_func (g_object_unref);
+  self->questions = g_ptr_array_new ();
 }
 
 sqlite3 *
@@ -372,6 +375,19 @@ crumb_store_notice_damage (CrumbStore *self)
     return;
   self->damage_noticed = TRUE;
   g_signal_emit_by_name (self, "damage-noticed");
+}
+
+void
+crumb_store_pass_damage (CrumbStore *self, CrumbStore *beside)
+{
+  if (beside->damage_noticed)
+    crumb_store_notice_damage (self);
+}
+
+GPtrArray *
+crumb_store_get_questions (CrumbStore *self)
+{
+  return self->questions;
 }
 
 /* A relative path in XDG_DATA_HOME counts as none, as its specification has it. */

@@ -99,6 +99,31 @@ void crumb_store_change_async (CrumbStore *self, CrumbStoreWork work, gpointer d
 /** crumb_store_change_finish: Emits `changed` and `players-changed`; FALSE with the error, or %G_IO_ERROR_CANCELLED. */
 gboolean crumb_store_change_finish (CrumbStore *self, GAsyncResult *result, GError **error);
 
+/** CrumbStoreQuery: (transfer full) (nullable): What @beside, the same record read by another thread, says; NULL with @error. */
+typedef gpointer (*CrumbStoreQuery) (CrumbStore *beside, gpointer data, GError **error);
+/**
+ * CrumbStoreAnswer: @answer: (transfer full) (nullable): what the query returned. @error: (nullable): why it is NULL.
+ * The connection through which it was asked is gone by now.
+ */
+typedef void (*CrumbStoreAnswer) (gpointer asker, gpointer answer, const GError *error);
+
+/**
+ * crumb_store_ask:
+ * @query: called in another thread, with another connection to the record
+ * @data: (transfer full): for @query alone; freed with @free_data (nullable)
+ * @free_answer: (nullable): for an answer that nobody hears
+ * @asker: an object, such as a page
+ * @answer: called in the main loop with @asker, unless that was disposed of or has asked again
+ *
+ * Asks what may take long, such as statistics, off the main loop, which goes on. An @asker that asks again for the same
+ * @answer, as when the record has changed, hears the last one only: it shows what it has until then.
+ */
+void crumb_store_ask (CrumbStore *self, CrumbStoreQuery query, gpointer data, GDestroyNotify free_data,
+                      GDestroyNotify free_answer, gpointer asker, CrumbStoreAnswer answer);
+
+/** crumb_store_is_asked: Whether somebody waits for an answer. */
+gboolean crumb_store_is_asked (CrumbStore *self);
+
 /**
  * crumb_store_watch: From now on emits `changed` and `players-changed` when another program has changed the record,
  * from the main loop. Nothing waits for other programs any longer: taps that can't be saved are held in memory, see
