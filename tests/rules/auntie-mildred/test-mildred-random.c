@@ -34,6 +34,18 @@ one_in (Table *table, int n)
   return between (table, 1, n) == 1;
 }
 
+static int
+random_number (Table *table, const CrumbRuleKnob *knob)
+{
+  int number = 0;
+
+  if (knob->apart == 0 || one_in (table, 2))
+    return between (table, knob->min, knob->max);
+  for (unsigned i = 0; i < knob->apart; i++)
+    number = 10 * number + between (table, 1, one_in (table, 2) ? 2 : knob->max);
+  return number;
+}
+
 static void
 sit_down (Table *table)
 {
@@ -44,8 +56,7 @@ sit_down (Table *table)
   table->rules = crumb_mildred_rules_default ();
   for (unsigned knob = 0; knob < book->n_knobs; knob++)
     while (!one_in (table, 3)
-           && !crumb_rule_book_set (book, &table->rules, knob,
-                                    between (table, book->knobs[knob].min, book->knobs[knob].max)))
+           && !crumb_rule_book_set (book, &table->rules, knob, random_number (table, &book->knobs[knob])))
       continue;
   table->game = crumb_mildred_start (&table->rules, first);
   naive_mildred_start (&table->naive, &table->rules, first);
