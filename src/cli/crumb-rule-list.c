@@ -26,7 +26,14 @@ static char *
 values_text (const CrumbRuleKnob *knob)
 {
   if (knob->values != NULL)
-    return g_strjoinv ("|", (char **) knob->values);
+    {
+      g_autofree char *words = g_strjoinv ("|", (char **) knob->values);
+
+      if (knob->apart == 0)
+        return g_steal_pointer (&words);
+      /* Translators: %1$s are values, such as “none|1|2”, %2$u is a number of digits. */
+      return g_strdup_printf (ngettext ("%1$s or %2$u digit", "%1$s or %2$u digits", knob->apart), words, knob->apart);
+    }
   return g_strdup_printf ("%d–%d", knob->min, knob->max);
 }
 
@@ -80,6 +87,8 @@ add_knob (JsonBuilder *json, const CrumbAgreement *agreement, guint at)
       for (guint i = 0; knob->values[i] != NULL; i++)
         json_builder_add_string_value (json, knob->values[i]);
       json_builder_end_array (json);
+      if (knob->apart > 0)
+        crumb_json_add_int (json, "digits", knob->apart);
     }
   else
     {

@@ -31,15 +31,54 @@ crumb_rule_knob_word (const CrumbRuleKnob *knob, int number)
   return NULL;
 }
 
+static int
+digit_of (int number, unsigned from_end)
+{
+  for (; from_end > 0; from_end--)
+    number /= 10;
+  return number % 10;
+}
+
+bool
+crumb_rule_knob_is_apart (const CrumbRuleKnob *knob, int number)
+{
+  bool differ = false;
+
+  if (knob->apart == 0 || number <= knob->max)
+    return false;
+  for (unsigned i = 0; i < knob->apart; i++)
+    {
+      int digit = digit_of (number, i);
+
+      if (digit < 1 || digit > knob->max)
+        return false;
+      differ = differ || digit != digit_of (number, 0);
+    }
+  return differ && number < 10000 && digit_of (number, knob->apart) == 0;
+}
+
+int
+crumb_rule_knob_of (const CrumbRuleKnob *knob, int number, unsigned thing)
+{
+  return crumb_rule_knob_is_apart (knob, number) ? digit_of (number, knob->apart - 1 - thing) : number;
+}
+
+static bool
+takes (const CrumbRuleKnob *knob, int number)
+{
+  if (crumb_rule_knob_is_apart (knob, number))
+    return true;
+  return number >= knob->min && number <= knob->max
+         && (knob->values == NULL || crumb_rule_knob_word (knob, number) != NULL);
+}
+
 bool
 crumb_rule_book_set (const CrumbRuleBook *book, void *rules, unsigned knob, int number)
 {
   const CrumbRuleKnob *turned = &book->knobs[knob];
   uint16_t value = (uint16_t) number;
 
-  if (knob >= book->n_knobs || number < turned->min || number > turned->max)
-    return false;
-  if (turned->values != NULL && crumb_rule_knob_word (turned, number) == NULL)
+  if (knob >= book->n_knobs || !takes (turned, number))
     return false;
 
   memcpy ((char *) rules + turned->offset, &value, sizeof value);
@@ -94,9 +133,9 @@ is_word (const char *word, const char *text, size_t length)
 }
 
 static bool
-parse_number (const char *text, size_t length, int *number)
+parse_number (const char *text, size_t length, size_t most, int *number)
 {
-  if (length == 0 || length > 3)
+  if (length == 0 || length > most)
     return false;
 
   *number = 0;
@@ -109,11 +148,22 @@ parse_number (const char *text, size_t length, int *number)
   return true;
 }
 
+/* A digit for each thing; where all are equal, the number that they are. */
+static bool
+parse_apart (const CrumbRuleKnob *knob, const char *text, size_t length, int *number)
+{
+  if (knob->apart == 0 || length != knob->apart || !parse_number (text, length, knob->apart, number))
+    return false;
+  if (!crumb_rule_knob_is_apart (knob, *number) && strspn (text, (char[]) { *text, '\0' }) >= length)
+    *number = *text - '0';
+  return *number > 0;
+}
+
 static bool
 parse_value (const CrumbRuleKnob *knob, const char *text, size_t length, int *number)
 {
   if (knob->values == NULL)
-    return parse_number (text, length, number);
+    return parse_number (text, length, 3, number);
 
   for (unsigned i = 0; knob->values[i] != NULL; i++)
     if (is_word (knob->values[i], text, length))
@@ -121,7 +171,7 @@ parse_value (const CrumbRuleKnob *knob, const char *text, size_t length, int *nu
         *number = crumb_rule_knob_number (knob, i);
         return true;
       }
-  return false;
+  return parse_apart (knob, text, length, number);
 }
 
 /* The knob that a part begins with, as `knob=`; the number of knobs when there is none. */
@@ -222,9 +272,13 @@ append (char *to, const char *word)
 static char *
 append_number (char *to, int number)
 {
-  char digits[] = { (char) ('0' + number / 100), (char) ('0' + number / 10 % 10), (char) ('0' + number % 10), '\0' };
+  char digits[] = "0000";
+  unsigned at = 3;
 
-  return append (to, digits + (number < 100) + (number < 10));
+  for (; number > 9; number /= 10)
+    digits[at--] = (char) ('0' + number % 10);
+  digits[at] = (char) ('0' + number);
+  return append (to, digits + at);
 }
 
 static char *
@@ -232,7 +286,7 @@ append_knob (char *to, const CrumbRuleKnob *knob, int number)
 {
   to = append (to, knob->id);
   to = append (to, "=");
-  if (knob->values == NULL)
+  if (crumb_rule_knob_word (knob, number) == NULL)
     return append_number (to, number);
   return append (to, crumb_rule_knob_word (knob, number));
 }

@@ -20,6 +20,8 @@
  * @min: the least number
  * @max: the most, at most 999
  * @offset: where the game's rules keep it, as uint16_t
+ * @apart: for how many things it can be set apart, as so many digits from 1 to @max, at most 4; 0 where it is one number.
+ *   Digits that are all equal mean that number
  *
  * One thing that a table can agree on.
  */
@@ -31,6 +33,7 @@ typedef struct
   int min;
   int max;
   size_t offset;
+  unsigned apart;
 } CrumbRuleKnob;
 
 /** CrumbRulePreset: a rule set with a name: @rules is what differs from the default, as `knob=value,…`. */
@@ -88,6 +91,12 @@ int crumb_rule_knob_number (const CrumbRuleKnob *knob, unsigned word);
 
 /** crumb_rule_knob_word: The word for @number, or NULL when it has none. */
 const char *crumb_rule_knob_word (const CrumbRuleKnob *knob, int number);
+
+/** crumb_rule_knob_is_apart: Whether @number has a digit for each thing that the knob can be set apart for. */
+bool crumb_rule_knob_is_apart (const CrumbRuleKnob *knob, int number);
+
+/** crumb_rule_knob_of: What @number says of one thing, counted from 0: its digit where they are set apart. */
+int crumb_rule_knob_of (const CrumbRuleKnob *knob, int number, unsigned thing);
 
 /** crumb_rule_book_get: The number of knob @knob in @rules. */
 int crumb_rule_book_get (const CrumbRuleBook *book, const void *rules, unsigned knob);

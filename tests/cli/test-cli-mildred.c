@@ -123,6 +123,7 @@ test_rules (void)
 
   g_assert_nonnull (strstr (run.out, "dice=asked"));
   g_assert_nonnull (strstr (run.out, "bite=any"));
+  g_assert_nonnull (strstr (run.out, "none|1|2|3|4|5|6 or 4 digits"));
 }
 
 void

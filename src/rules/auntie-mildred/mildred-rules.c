@@ -25,11 +25,19 @@ static const uint16_t dice_numbers[] = { 0, 6, 7, 8, 9, 10, 11, 12 };
 static const uint16_t slot_numbers[] = { 6, 4, 5 };
 static const uint16_t level_numbers[] = { 6, 5 };
 
+/* LAUNDRY, DIY, CLEAN and COOK each have a goal line. */
+#define SETS 4
 #define AT(field) offsetof (CrumbMildredRules, field)
 
+enum
+{
+  DICE,
+  GOAL,
+};
+
 static const CrumbRuleKnob knobs[] = {
-  { "dice", dice, dice_numbers, 0, 12, AT (dice) },
-  { "goal", goals, NULL, 0, 6, AT (goal) },
+  [DICE] = { "dice", dice, dice_numbers, 0, 12, AT (dice) },
+  [GOAL] = { "goal", goals, NULL, 0, 6, AT (goal), .apart = SETS },
   { "slots", slots, slot_numbers, 4, 6, AT (slots) },
   { "levels", levels, level_numbers, 5, 6, AT (levels) },
   { "after-bonus", after_bonus, NULL, 0, 1, AT (after_bonus) },
@@ -70,6 +78,21 @@ find_part (const char *text, const char *id)
   return found;
 }
 
+unsigned
+crumb_mildred_goal_line (const CrumbMildredRules *rules, unsigned set)
+{
+  return (unsigned) crumb_rule_knob_of (&knobs[GOAL], rules->goal, set);
+}
+
+static bool
+goal_fits (const CrumbMildredRules *rules)
+{
+  for (unsigned set = 0; set < SETS; set++)
+    if (crumb_mildred_goal_line (rules, set) > rules->levels)
+      return false;
+  return true;
+}
+
 /* No line and no card is above the top level. */
 static bool
 refuse (const void *of, const char *text, CrumbRuleError *error)
@@ -77,8 +100,7 @@ refuse (const void *of, const char *text, CrumbRuleError *error)
   const CrumbMildredRules *rules = of;
 
   for (unsigned knob = 0; knob < sizeof knobs / sizeof knobs[0]; knob++)
-    if ((knobs[knob].offset == AT (goal) && rules->goal > rules->levels)
-        || (knobs[knob].offset == AT (bite) && rules->bite > rules->levels))
+    if ((knob == GOAL && !goal_fits (rules)) || (knobs[knob].offset == AT (bite) && rules->bite > rules->levels))
       {
         *error = (CrumbRuleError) {
           .at = find_part (text, knobs[knob].id),
@@ -110,7 +132,7 @@ crumb_mildred_rules_default (void)
 bool
 crumb_mildred_rules_can_start (const CrumbMildredRules *rules)
 {
-  return rules->goal <= rules->levels && rules->bite <= rules->levels;
+  return goal_fits (rules) && rules->bite <= rules->levels;
 }
 
 bool

@@ -33,7 +33,8 @@ typedef enum
 /**
  * CrumbMildredRules:
  * @dice: how many dice each player has, 6 to 12; 0 when the first shake shows it
- * @goal: the level of the goal line, 1 to 6; 0 where the table says whether it is met
+ * @goal: the level of the goal line, 1 to 6, or four such digits, one for each set; 0 where the table says whether it is
+ *   met
  * @slots: the slots of PRANK and DODGE, 4 to 6
  * @levels: the levels of a set, 5 or 6
  * @after_bonus: a #CrumbMildredAfterBonus
@@ -73,6 +74,9 @@ CrumbMildredRules crumb_mildred_rules_default (void);
 
 /** crumb_mildred_rules_can_start: Whether no goal line and no card is above the top level. */
 bool crumb_mildred_rules_can_start (const CrumbMildredRules *rules);
+
+/** crumb_mildred_goal_line: The level of the goal line in @set, counted from 0; 0 where the table says if it is met. */
+unsigned crumb_mildred_goal_line (const CrumbMildredRules *rules, unsigned set);
 
 /** crumb_mildred_rules_parse: Reads rules: crumb_rule_book_parse(). */
 bool crumb_mildred_rules_parse (const char *text, CrumbMildredRules *rules, CrumbRuleError *error);

@@ -166,7 +166,7 @@ crumb_mildred_goal (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *ref
     {
       unsigned highest = crumb_mildred_highest (&seat->sets[i]);
 
-      met = met && highest > 0 && highest >= game->rules.goal;
+      met = met && highest > 0 && highest >= crumb_mildred_goal_line (&game->rules, i);
       crumb_mildred_to_pool (seat, seat->sets[i].n);
       seat->sets[i] = (CrumbMildredSet) { 0 };
     }

@@ -20,6 +20,9 @@ struct _CrumbKnobRow
 
   GtkWidget *row;
   GtkSpinButton *spin;
+  GtkStringList *values;
+  guint n_values; /* those that have words; one that is set apart is listed after them while the knob stands there */
+  int apart;
 };
 
 CRUMB_DEFINE_PLAIN (CrumbKnobRow, crumb_knob_row, G_TYPE_OBJECT)
@@ -47,6 +50,8 @@ turned_cb (CrumbKnobRow *self)
 
   if (ADW_IS_SWITCH_ROW (self->row))
     number = adw_switch_row_get_active (ADW_SWITCH_ROW (self->row));
+  else if (ADW_IS_COMBO_ROW (self->row) && adw_combo_row_get_selected (ADW_COMBO_ROW (self->row)) >= self->n_values)
+    number = self->apart;
   else if (ADW_IS_COMBO_ROW (self->row))
     number = crumb_rule_knob_number (knob, adw_combo_row_get_selected (ADW_COMBO_ROW (self->row)));
   else
@@ -89,9 +94,10 @@ new_combo_row (CrumbKnobRow *self)
   const CrumbRuleKnob *knob = get_knob (self);
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
 
-  for (guint i = 0; knob->values[i] != NULL; i++)
-    gtk_string_list_take (values,
-                          crumb_agreement_value (self->agreement, self->knob, crumb_rule_knob_number (knob, i)));
+  for (; knob->values[self->n_values] != NULL; self->n_values++)
+    gtk_string_list_take (
+        values, crumb_agreement_value (self->agreement, self->knob, crumb_rule_knob_number (knob, self->n_values)));
+  self->values = values;
   row = g_object_new (ADW_TYPE_COMBO_ROW, "model", values, NULL);
   name_positions_in_list (ADW_COMBO_ROW (row));
   return row;
@@ -146,6 +152,19 @@ make_row (CrumbKnobRow *self)
 }
 
 static void
+show_apart (CrumbKnobRow *self, int number)
+{
+  if (self->apart != number)
+    {
+      self->apart = number;
+      gtk_string_list_splice (self->values, self->n_values,
+                              g_list_model_get_n_items (G_LIST_MODEL (self->values)) - self->n_values, NULL);
+      gtk_string_list_take (self->values, crumb_agreement_value (self->agreement, self->knob, number));
+    }
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->row), self->n_values);
+}
+
+static void
 show_position (CrumbKnobRow *self, int number)
 {
   const CrumbRuleKnob *knob = get_knob (self);
@@ -155,6 +174,8 @@ show_position (CrumbKnobRow *self, int number)
     adw_switch_row_set_active (ADW_SWITCH_ROW (self->row), number != 0);
   else if (self->spin != NULL)
     gtk_spin_button_set_value (self->spin, number);
+  else if (ADW_IS_COMBO_ROW (self->row) && crumb_rule_knob_is_apart (knob, number))
+    show_apart (self, number);
   else if (ADW_IS_COMBO_ROW (self->row))
     for (guint i = 0; knob->values[i] != NULL; i++)
       if (crumb_rule_knob_number (knob, i) == number)

@@ -79,6 +79,24 @@ static const CrumbAgreementGroup groups[] = {
   { NULL },
 };
 
+/* The goal line of each set. */
+static char *
+words_for_lines (int number)
+{
+  return g_strdup_printf (
+      /* Translators: LAUNDRY, DIY, CLEAN and COOK are sets of tasks, each number is the level of a goal line. */
+      _ ("The goal line is at level %1$d in LAUNDRY, %2$d in DIY, %3$d in CLEAN and %4$d in COOK."), number / 1000,
+      number / 100 % 10, number / 10 % 10, number % 10);
+}
+
+static char *
+numbered_value (const char *id, int number)
+{
+  if (number < 1000)
+    return NULL;
+  return g_strdup_printf ("%d-%d-%d-%d", number / 1000, number / 100 % 10, number / 10 % 10, number % 10);
+}
+
 static char *
 numbered (const void *rules, const char *id, int number)
 {
@@ -87,6 +105,8 @@ numbered (const void *rules, const char *id, int number)
   if (g_str_equal (id, "dice"))
     /* Translators: %d is a number of dice. */
     return g_strdup_printf (ngettext ("Each player has %d die.", "Each player has %d dice.", n), number);
+  if (g_str_equal (id, "goal") && number >= 1000)
+    return words_for_lines (number);
   if (g_str_equal (id, "goal"))
     /* Translators: %d is a level. */
     return g_strdup_printf (_ ("The goal line is at level %d in every set."), number);
@@ -137,6 +157,7 @@ const CrumbAgreement crumb_mildred_agreement = {
   .impossible = N_ ("No goal line and no card is above the highest task."),
   .possible = possible,
   .numbered = numbered,
+  .numbered_value = numbered_value,
   .usual = usual,
   .changes = changes,
 };

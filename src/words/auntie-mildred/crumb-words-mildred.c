@@ -188,15 +188,16 @@ words_for_goal (const CrumbMildred *game, unsigned seat)
   for (unsigned i = 0; i < CRUMB_MILDRED_SETS; i++)
     {
       unsigned highest = crumb_mildred_highest (&game->seats[seat].sets[i]);
+      unsigned line = crumb_mildred_goal_line (&game->rules, i);
       const char *name = name_of_set (CRUMB_MILDRED_LAUNDRY + (int) i);
 
       if (highest == 0)
         /* Translators: %s is a set of tasks. */
         return g_strdup_printf (_ ("Take all scallywag dice back, for nothing: %s has no die."), name);
-      if (highest < game->rules.goal)
+      if (highest < line)
         /* Translators: %1$s is a set of tasks, %2$u its highest die, %3$u where the goal line is. */
         return g_strdup_printf (_ ("Take all scallywag dice back, for nothing: %1$s stands at %2$u, the line is %3$u."),
-                                name, highest, game->rules.goal);
+                                name, highest, line);
     }
   if (game->rules.goal == 0)
     return g_strdup (_ ("Take all scallywag dice back: 2 victory dice if every set is on the goal line."));

@@ -137,6 +137,14 @@ static const Row rows[] = {
     "start-shake 0 111111, start-shake 1 666666, scally 0 1 =11, scally 0 1 =12, scally 0 1 =13, "
     "scally 0 1 =14, pass 0, keep 1, pass 1, goal 0 =1",
     "0-0 0wakeup due2 | p11???? | p666666" },
+  { "goal=1112",
+    "start-shake 0 111111, start-shake 1 666666, scally 0 1 =11, scally 0 1 =12, scally 0 1 =13, "
+    "scally 0 1 =14, pass 0, keep 1, pass 1, goal 0",
+    "0-0 0wakeup | p11???? | p666666" },
+  { "goal=1112",
+    "start-shake 0 111112, start-shake 1 666666, scally 0 1 =11, scally 0 1 =12, scally 0 1 =13, "
+    "scally 0 12 =14, pass 0, keep 1, pass 1, goal 0",
+    "0-0 0wakeup due2 | p1????? | p666666" },
   { "",
     "start-shake 0 111111, start-shake 1 666666, scally 0 1 =11, scally 0 1 =12, scally 0 1 =13, "
     "pass 0, keep 1, pass 1, goal 0 =1",
@@ -467,8 +475,11 @@ check_figures (void)
 static void
 check_rules (void)
 {
-  static const char *const taken[] = { "usual", "dice=12", "levels=5,goal=5", "bite=#6,slots=4", "" };
-  static const char *const refused[] = { "dice=5", "goal=7", "goal=6,levels=5", "levels=5,bite=#6", "slots=3", "x" };
+  static const char *const taken[] = { "usual", "dice=12", "levels=5,goal=5", "bite=#6,slots=4", "goal=3443", "" };
+  static const char *const refused[] = {
+    "dice=5",     "goal=7",           "goal=6,levels=5", "goal=1117", "goal=3456,levels=5", "goal=123", "goal=0000",
+    "goal=11111", "levels=5,bite=#6", "slots=3",         "x"
+  };
   char text[CRUMB_RULES_TEXT_MAX];
 
   for (gsize i = 0; i < G_N_ELEMENTS (taken); i++)
@@ -478,6 +489,12 @@ check_rules (void)
                    "stays=highest,same-turn=on,equal-rows=off,excess=lost,first-tie=shake-again,bite=any");
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
     g_assert_false (crumb_game_kind_normalise (&crumb_auntie_mildred, refused[i], text));
+
+  /* A goal line for each set; four that are equal are one. */
+  g_assert_true (crumb_game_kind_normalise (&crumb_auntie_mildred, "goal=3443", text));
+  g_assert_nonnull (strstr (text, "goal=3443,"));
+  g_assert_true (crumb_game_kind_normalise (&crumb_auntie_mildred, "goal=4444", text));
+  g_assert_nonnull (strstr (text, "goal=4,"));
 }
 
 void

@@ -427,6 +427,20 @@ test_agreement (void)
         }
 }
 
+/* Each set can have a goal line of its own. */
+static void
+test_goal_lines (void)
+{
+  CrumbMildredRules rules;
+  g_autofree char *sentence = NULL;
+  g_autofree char *value = crumb_agreement_value (&crumb_mildred_agreement, 1, 3443);
+
+  g_assert_true (crumb_mildred_rules_parse ("goal=3443", &rules, NULL));
+  sentence = crumb_agreement_sentence (&crumb_mildred_agreement, &rules, 1);
+  g_assert_cmpstr (sentence, ==, "The goal line is at level 3 in LAUNDRY, 4 in DIY, 4 in CLEAN and 3 in COOK.");
+  g_assert_cmpstr (value, ==, "3-4-4-3");
+}
+
 static void
 test_figures (void)
 {
@@ -466,5 +480,6 @@ add_words_mildred_tests (void)
   g_test_add_func ("/words/mildred/differing", test_differing);
   g_test_add_func ("/words/mildred/first-game", test_first_game);
   g_test_add_func ("/words/mildred/agreement", test_agreement);
+  g_test_add_func ("/words/mildred/goal-lines", test_goal_lines);
   g_test_add_func ("/words/mildred/figures", test_figures);
 }

@@ -233,7 +233,8 @@ show_sets (CrumbMildredBoard *self, const CrumbMildred *state)
           show_row (self, state, &self->sets[i][seat], faces, CRUMB_MILDRED_LEVELS_MAX, set->turned,
                     state->rules.levels);
           for (guint level = 1; level <= CRUMB_MILDRED_LEVELS_MAX; level++)
-            crumb_set_css_class (self->sets[i][seat].numbers[level - 1], "goal", level == state->rules.goal);
+            crumb_set_css_class (self->sets[i][seat].numbers[level - 1], "goal",
+                                 level == crumb_mildred_goal_line (&state->rules, i));
           show_taken (&self->sets[i][seat], crumb_mildred_wanted (crumb_mildred_highest (set), state->rules.levels));
         }
     }
