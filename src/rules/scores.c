@@ -198,6 +198,28 @@ crumb_scores_counts (const CrumbScores *scores)
   return scores->over && (scores->winners | scores->drawn) != 0;
 }
 
+/* The first of these groups that it is in: whoever is on top, who plays, who has left. */
+static unsigned
+group_of (const CrumbScores *scores, unsigned seat)
+{
+  CrumbSeats top = scores->winners != 0 ? scores->winners : scores->leaders;
+
+  return crumb_seats_has (top, seat) ? 0 : crumb_seats_has (scores->playing, seat) ? 1 : 2;
+}
+
+unsigned
+crumb_scores_rank (const CrumbScores *scores, unsigned seat)
+{
+  unsigned group = group_of (scores, seat);
+  unsigned rank = 1;
+
+  for (unsigned other = 0; other < scores->n_seats; other++)
+    if (group_of (scores, other) < group
+        || (group > 0 && group_of (scores, other) == group && scores->totals[other] > scores->totals[seat]))
+      rank++;
+  return rank;
+}
+
 int
 crumb_scores_total_after (const CrumbScores *scores, unsigned round, unsigned seat)
 {

@@ -119,6 +119,14 @@ void crumb_scores_play_on (CrumbScores *scores, int target);
 /** crumb_scores_counts: Whether the game is over and something was played; only such games count in statistics. */
 bool crumb_scores_counts (const CrumbScores *scores);
 
+/**
+ * crumb_scores_rank:
+ *
+ * Which one @seat is, counted from 1. Whoever has won, or is level on top of a draw, is first; then come the others who
+ * play, and those who have left come last. Seats with the same total share a rank.
+ */
+unsigned crumb_scores_rank (const CrumbScores *scores, unsigned seat);
+
 /** crumb_scores_total_after: What @seat had after round @round, counted from 0. */
 int crumb_scores_total_after (const CrumbScores *scores, unsigned round, unsigned seat);
 

@@ -16,24 +16,6 @@ is_known (const CrumbGameKind *kind)
   return kind->id[0] != '\0';
 }
 
-/* How many of those who played to the end are ahead, and one more. */
-static guint
-find_rank (const CrumbScoreSheet *scores, guint seat)
-{
-  CrumbSeats winners = crumb_scores_of (scores->state)->winners;
-  CrumbSeats playing = crumb_scores_of (scores->state)->playing;
-  guint rank = 1;
-
-  if (crumb_seats_has (winners, seat))
-    return rank;
-  for (guint other = 0; other < crumb_scores_of (scores->state)->n_seats; other++)
-    if (crumb_seats_has (winners, other)
-        || (crumb_seats_has (playing, other)
-            && crumb_scores_of (scores->state)->totals[other] > crumb_scores_of (scores->state)->totals[seat]))
-      rank++;
-  return rank;
-}
-
 /* A row of the table: one player of a game. */
 typedef struct
 {
@@ -52,9 +34,21 @@ has_result (const Row *row)
 }
 
 static char *
+write_id (const Row *row)
+{
+  return g_strdup (row->scores->id);
+}
+
+static char *
 write_day (const Row *row)
 {
   return g_strdup (row->scores->day);
+}
+
+static char *
+write_time (const Row *row)
+{
+  return g_strdup (row->scores->time);
 }
 
 static char *
@@ -67,6 +61,12 @@ static char *
 write_title (const Row *row)
 {
   return g_strdup (row->scores->title);
+}
+
+static char *
+write_note (const Row *row)
+{
+  return g_strdup (row->scores->note);
 }
 
 static char *
@@ -114,7 +114,8 @@ write_score (const Row *row)
 static char *
 write_rank (const Row *row)
 {
-  return has_result (row) ? g_strdup_printf ("%u", find_rank (row->scores, row->seat)) : NULL;
+  return has_result (row) ? g_strdup_printf ("%u", crumb_scores_rank (crumb_scores_of (row->scores->state), row->seat))
+                          : NULL;
 }
 
 static char *
@@ -132,11 +133,21 @@ static const struct
   const char *name;
   char *(*write) (const Row *row);
 } columns[] = {
-  { NC_ ("column", "Date"), write_day },        { NC_ ("column", "Place"), write_place },
-  { NC_ ("column", "Title"), write_title },     { NC_ ("column", "Game"), write_game },
-  { NC_ ("column", "Rules"), write_rules },     { NC_ ("column", "Rounds"), write_rounds },
-  { NC_ ("column", "Players"), write_players }, { NC_ ("column", "Player"), write_player },
-  { NC_ ("column", "Score"), write_score },     { NC_ ("column", "Rank"), write_rank },
+  /* Translators: what the game is called by programs, such as 917ad25b-… */
+  { NC_ ("column", "ID"), write_id },
+  { NC_ ("column", "Date"), write_day },
+  /* Translators: the time of day at which a game was begun */
+  { NC_ ("column", "Time"), write_time },
+  { NC_ ("column", "Place"), write_place },
+  { NC_ ("column", "Title"), write_title },
+  { NC_ ("column", "Note"), write_note },
+  { NC_ ("column", "Game"), write_game },
+  { NC_ ("column", "Rules"), write_rules },
+  { NC_ ("column", "Rounds"), write_rounds },
+  { NC_ ("column", "Players"), write_players },
+  { NC_ ("column", "Player"), write_player },
+  { NC_ ("column", "Score"), write_score },
+  { NC_ ("column", "Rank"), write_rank },
   { NC_ ("column", "Winner"), write_winner },
 };
 
@@ -159,7 +170,7 @@ append_row (GString *csv, const Row *row)
 char *
 crumb_score_rows_head (void)
 {
-  GString *csv = g_string_new (NULL);
+  GString *csv = g_string_new (CRUMB_CSV_START);
 
   append_row (csv, NULL);
   return g_string_free_and_steal (csv);

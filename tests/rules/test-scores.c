@@ -65,6 +65,31 @@ static const ScoreRow score_rows[] = {
   { 3, "0+9 1+2 . 0q 1+1 . 0j50 1+1", "9 4 0", "0", "", "", "3/2", 3, false },
 };
 
+/**
+ * @script: as of a #ScoreRow
+ * @ranks: of all seats
+ */
+typedef struct
+{
+  unsigned seats;
+  const char *script;
+  const char *ranks;
+} RankRow;
+
+static const RankRow rank_rows[] = {
+  { 3, "0+5 1+9 2+7 . f", "312" },
+  { 4, "0+5 1+9 2+5 3+1 . f", "2124" },
+  /* Who got there first has won, though somebody has more */
+  { 3, "0+5 1+6 2+6 0w", "122" },
+  /* A draw has nobody before those on top, and a shared win has all of them first */
+  { 3, "0+5 2+5 . e", "131" },
+  { 3, "0+5 2+5 . E", "131" },
+  { 2, "0+5 0r", "21" },
+  /* Who left comes last, with whatever they have */
+  { 3, "0+9 1+1 2+2 . 0q f", "321" },
+  { 4, "0+9 1+9 2+2 3+1 . 0q 1q f", "3312" },
+};
+
 static void
 run (CrumbScores *scores, const char *script)
 {
@@ -207,6 +232,19 @@ check_order (gconstpointer data)
     assert_seats (scores.round_seats[scores.n_rounds - 1], row->round_seats);
 }
 
+static void
+check_ranks (gconstpointer data)
+{
+  const RankRow *row = data;
+  CrumbScores scores = crumb_scores_start (row->seats, 0);
+  g_autoptr (GString) ranks = g_string_new (NULL);
+
+  run (&scores, row->script);
+  for (unsigned seat = 0; seat < scores.n_seats; seat++)
+    g_string_append_printf (ranks, "%u", crumb_scores_rank (&scores, seat));
+  g_assert_cmpstr (ranks->str, ==, row->ranks);
+}
+
 /* A game has room for so many rounds, and takes nothing after them. */
 static void
 check_full (void)
@@ -241,6 +279,12 @@ add_scores_tests (void)
       g_autofree char *name = g_strdup_printf ("/scores/order/%u:%s", i, order_rows[i].script);
 
       g_test_add_data_func (name, &order_rows[i], check_order);
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (rank_rows); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/scores/rank/%u:%s", i, rank_rows[i].script);
+
+      g_test_add_data_func (name, &rank_rows[i], check_ranks);
     }
   g_test_add_func ("/scores/full", check_full);
 }

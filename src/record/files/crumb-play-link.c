@@ -25,18 +25,6 @@ make_player_id (const char *name)
   return hash;
 }
 
-static guint
-get_rank (CrumbGame *game, guint seat)
-{
-  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
-  guint rank = 1;
-
-  for (guint other = 0; other < crumb_game_get_n_seats (game); other++)
-    if (scores->totals[other] > scores->totals[seat])
-      rank++;
-  return rank;
-}
-
 /* Writes every field, since BG Stats on Android ignores players that lack one. */
 static void
 add_player (JsonBuilder *json, CrumbGame *game, guint seat)
@@ -49,7 +37,7 @@ add_player (JsonBuilder *json, CrumbGame *game, guint seat)
   crumb_json_add_text (json, "name", name);
   crumb_json_add_text (json, "sourcePlayerId", id);
   crumb_json_add_bool (json, "startPlayer", seat == crumb_game_get_first (game));
-  crumb_json_add_int (json, "rank", get_rank (game, seat));
+  crumb_json_add_int (json, "rank", crumb_scores_rank (scores, seat));
   crumb_json_add_int (json, "score", scores->totals[seat]);
   crumb_json_add_bool (json, "winner", crumb_seats_has (scores->winners, seat));
   json_builder_end_object (json);
