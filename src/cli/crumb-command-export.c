@@ -72,12 +72,16 @@ make_sheet (CrumbGame *game, char *(*write) (const CrumbScoreSheet *scores))
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
   g_autofree char *day = g_date_time_format (local, "%Y-%m-%d");
+  g_autofree char *time = g_date_time_format (local, "%H:%M%:z");
   CrumbScoreSheet scores = {
     .kind = crumb_game_get_kind (game),
     .state = crumb_game_get_state (game),
     .title = crumb_game_get_title (game),
     .day = day,
+    .id = crumb_game_get_id (game),
+    .time = time,
     .place = crumb_game_get_place (game),
+    .note = crumb_game_get_note (game),
     .rules = crumb_game_get_rules (game),
   };
 

@@ -7,6 +7,9 @@
 
 #include <glib.h>
 
+/** What a file begins with. Without this mark spreadsheets take UTF-8 for something else, and garble ë and ü. */
+#define CRUMB_CSV_START "\uFEFF"
+
 /**
  * crumb_csv_append:
  * @text: (nullable): what the cell says; NULL leaves it empty

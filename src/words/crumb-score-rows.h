@@ -7,14 +7,14 @@
 
 #include "crumb-score-sheet.h"
 
-/** crumb_score_rows_head: (transfer full): The names of the columns, a line of CSV. */
+/** crumb_score_rows_head: (transfer full): What a table begins with: %CRUMB_CSV_START and the names of the columns. */
 char *crumb_score_rows_head (void);
 
 /**
  * crumb_score_rows:
  * @scores: a game, of any kind, also one that this Crumb doesn't know
  *
- * (transfer full): A line of CSV for each player: when and where the game was played, its title, what was played, how
+ * (transfer full): A line of CSV for each player: the game, when and where it was played, its title and note, what was played, how
  * many played and by which rules, how many rounds, and the player's score, rank and whether they won. Rank and winner
  * are empty while the game runs, and for somebody who left; players with the same score share a rank.
  */

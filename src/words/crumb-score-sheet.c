@@ -108,7 +108,7 @@ append_csv_round (GString *csv, Rows *rows, guint round)
 char *
 crumb_score_sheet_csv (const CrumbScoreSheet *scores)
 {
-  g_autoptr (GString) csv = g_string_new (NULL);
+  g_autoptr (GString) csv = g_string_new (CRUMB_CSV_START);
   Rows rows;
   gboolean any = begin_rows (&rows, scores);
 

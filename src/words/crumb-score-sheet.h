@@ -17,7 +17,10 @@ G_BEGIN_DECLS
  * @names: a name for each seat, valid UTF-8, as typed
  * @title: (nullable): what the table calls the game
  * @day: (nullable): when it was played, as people read it
- * @place: (nullable): where it was played; only for crumb_score_rows(), as @rules
+ * @id: (nullable): the game's; only for crumb_score_rows(), as all that follows but @columns
+ * @time: (nullable): the time of day, with how far it is from UTC
+ * @place: (nullable): where it was played
+ * @note: (nullable): what the table says of it
  * @rules: (nullable): what it was played by, as the kind has it
  * @columns: how many cells of a terminal a line of crumb_score_sheet_text() should take at most, 0 for any number
  */
@@ -28,7 +31,10 @@ typedef struct
   const char *names[CRUMB_SEATS_MAX];
   const char *title;
   const char *day;
+  const char *id;
+  const char *time;
   const char *place;
+  const char *note;
   const char *rules;
   guint columns;
 } CrumbScoreSheet;
@@ -36,7 +42,7 @@ typedef struct
 /**
  * crumb_score_sheet_csv:
  *
- * A row for each round, with the points and the running total of each player, as RFC 4180 says, in UTF-8; a round
+ * %CRUMB_CSV_START and a row for each round, with the points and the running total of each player, as RFC 4180 says, in UTF-8; a round
  * that somebody did not play is empty there, and row 0 has what people sat down with later. A text that a spreadsheet
  * could take for a formula gets an apostrophe before it. (transfer full)
  */

@@ -12,6 +12,7 @@
 
 #define ID_1 "11111111-a5a1-450a-abaf-d7190295f920"
 #define ID_2 "22222222-a5a1-450a-abaf-d7190295f920"
+#define ID_3 "33333333-a5a1-450a-abaf-d7190295f920"
 #define HEAD(id)                                                                                                       \
   "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"" id "\", \"started\": \"2026-03-01T19:30:00Z\","          \
   " \"players\": [{\"name\":\"=Sue\"},{\"name\":\"张伟\"}], \"entries\": ["
@@ -142,7 +143,7 @@ test_sheets (Fixture *fixture, gconstpointer data)
 {
   import_many (fixture);
   assert_run (fixture, 0, ARGUMENTS ("export", "--csv", "111"), NULL,
-              "Round,'=Sue,张伟,Total of =Sue,Total of 张伟\r\n1,51,9,51,9\r\n", "", 0);
+              "\uFEFFRound,'=Sue,张伟,Total of =Sue,Total of 张伟\r\n1,51,9,51,9\r\n", "", 0);
   assert_run (fixture, 0, ARGUMENTS ("export", "--text", "111"), NULL,
               "2026-03-01\n\nRound      =Sue    张伟\n    1  +51 = 51  +9 = 9\n=Sue wins with 51 cookies.\n", "", 0);
   assert_run (fixture, 0, ARGUMENTS ("export", "--bgstats", "--qr", "111"), NULL, NULL, "", 0);
@@ -178,13 +179,13 @@ test_several (Fixture *fixture, gconstpointer data)
   assert_run (fixture, 0, ARGUMENTS ("export", "--json", "--csv", "111", one_file), NULL, in_one, "", 0);
 }
 
-#define ROWS_HEAD "Date,Place,Title,Game,Rules,Rounds,Players,Player,Score,Rank,Winner\r\n"
+#define ROWS_HEAD "\uFEFFID,Date,Time,Place,Title,Note,Game,Rules,Rounds,Players,Player,Score,Rank,Winner\r\n"
 #define ROWS_1                                                                                                         \
-  "2026-03-01,,,Cookie Raid,Final rules,1,2,'=Sue,51,1,yes\r\n"                                                        \
-  "2026-03-01,,,Cookie Raid,Final rules,1,2,张伟,9,2,no\r\n"
+  ID_1 ",2026-03-01,19:30+00:00,,,,Cookie Raid,Final rules,1,2,'=Sue,51,1,yes\r\n" ID_1                                \
+       ",2026-03-01,19:30+00:00,,,,Cookie Raid,Final rules,1,2,张伟,9,2,no\r\n"
 #define ROWS_2                                                                                                         \
-  "2026-03-01,,,Cookie Raid,Final rules,0,2,'=Sue,0,,\r\n"                                                             \
-  "2026-03-01,,,Cookie Raid,Final rules,0,2,张伟,0,,\r\n"
+  ID_2 ",2026-03-01,19:30+00:00,,,,Cookie Raid,Final rules,0,2,'=Sue,0,,\r\n" ID_2                                     \
+       ",2026-03-01,19:30+00:00,,,,Cookie Raid,Final rules,0,2,张伟,0,,\r\n"
 
 /* A spreadsheet can add up what has a row for each game and player. */
 static void
@@ -205,6 +206,26 @@ test_rows (Fixture *fixture, gconstpointer data)
               "“--csv” writes several games to one FILE. Name it instead of a folder.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--text"), NULL, "",
               "“--text” and “--bgstats” write one game at a time. Name just one.\n", 2);
+}
+
+/* Rows stand in the order of their dates, which people may have set long after. */
+static void
+test_rows_in_order (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) table = { 0 };
+
+  import_many (fixture);
+  assert_run (fixture, 0, ARGUMENTS ("import", "-"),
+              "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"" ID_3 "\", \"started\": "
+              "\"2026-05-01T19:30:00Z\", \"players\": [{\"name\": \"Zoë\"}, {\"name\": \"Ann\"}], \"entries\": ["
+              "{\"what\": \"date\", \"text\": \"2026-01-01T18:00:00Z\"},"
+              "{\"what\": \"place\", \"text\": \"Café, back room\"},"
+              "{\"what\": \"note\", \"text\": \"Two lines\\nof it\"}]}",
+              NULL, "", 0);
+  table = crumb_run_with ("XDG_DATA_HOME", fixture->homes[0], ARGUMENTS ("export", "--all", "--csv"), NULL);
+  g_assert_true (g_str_has_prefix (table.out, ROWS_HEAD ID_3 ",2026-01-01,18:00+00:00,\"Café, back room\",,"
+                                                             "\"Two lines\nof it\",Cookie Raid,Final rules,0,2,Zoë,"));
+  g_assert_true (g_str_has_suffix (table.out, ROWS_1 ROWS_2));
 }
 
 /* Nothing is written when one of the games is missing or the options make no sense. */
@@ -236,6 +257,7 @@ add_cli_carry_tests (void)
   ADD ("summary", test_summary);
   ADD ("sheets", test_sheets);
   ADD ("rows", test_rows);
+  ADD ("rows-in-order", test_rows_in_order);
   ADD ("several", test_several);
   ADD ("several-refused", test_several_refused);
 }

@@ -296,8 +296,9 @@ read_table (const char *csv)
   GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
   GString *cell = g_string_new (NULL);
   gboolean quoted = FALSE;
+  const char *start = g_str_has_prefix (csv, "\uFEFF") ? csv + strlen ("\uFEFF") : csv;
 
-  for (const char *p = csv; *p != '\0'; p++)
+  for (const char *p = start; *p != '\0'; p++)
     if (*p == '"')
       {
         if (!quoted && p > csv && p[-1] == '"')

@@ -127,7 +127,7 @@ def check_table(crumb, tap, desk):
     with tap.case("All games are saved as a table"), desk.leaking():
         crumb.start()
         path = export(crumb, desk, "As a Table", ".csv")
-        with open(path, encoding="utf-8", newline="") as file:
+        with open(path, encoding="utf-8-sig", newline="") as file:
             rows = list(csv.DictReader(file))
         players = sum(len(game["players"]) for game in crumb.games())
         if len(rows) != players or ("Sue", "yes") not in [(row["Player"], row["Winner"]) for row in rows]:

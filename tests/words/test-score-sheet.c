@@ -46,10 +46,11 @@ test_csv (void)
 
   play (&raid, "", 3, two_rounds, 2);
   csv = crumb_score_sheet_csv (&scores);
-  g_assert_cmpstr (csv, ==,
-                   "Round,'=1+1,\"张, \"\"伟\"\"\",'-Ann,Total of =1+1,\"Total of 张, \"\"伟\"\"\",Total of -Ann\r\n"
-                   "1,20,9,0,20,9,0\r\n"
-                   "2,33,41,7,53,50,7\r\n");
+  g_assert_cmpstr (
+      csv, ==,
+      "\uFEFFRound,'=1+1,\"张, \"\"伟\"\"\",'-Ann,Total of =1+1,\"Total of 张, \"\"伟\"\"\",Total of -Ann\r\n"
+      "1,20,9,0,20,9,0\r\n"
+      "2,33,41,7,53,50,7\r\n");
 }
 
 /* No cell begins as a formula does, whatever people are called. */
@@ -64,7 +65,7 @@ test_formulas (void)
     {
       CrumbScoreSheet scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { names[i], "Sue" } };
       g_autofree char *csv = crumb_score_sheet_csv (&scores);
-      const char *cell = csv + strlen ("Round,");
+      const char *cell = csv + strlen ("\uFEFFRound,");
 
       cell += *cell == '"';
       g_assert_null (strchr ("=+-@\t\r", *cell));
@@ -112,7 +113,7 @@ test_start (void)
   csv = crumb_score_sheet_csv (&scores);
   text = crumb_score_sheet_text (&scores);
   g_assert_cmpstr (csv, ==,
-                   "Round,Sue,John,Ann,Total of Sue,Total of John,Total of Ann\r\n"
+                   "\uFEFFRound,Sue,John,Ann,Total of Sue,Total of John,Total of Ann\r\n"
                    "0,,,,0,0,12\r\n"
                    "1,20,9,,20,9,12\r\n");
   g_assert_cmpstr (text, ==,

@@ -49,13 +49,18 @@ struct _CrumbExport
 
 G_DEFINE_FINAL_TYPE (CrumbExport, crumb_export, G_TYPE_OBJECT)
 
+/* The start of a table's row is what people said. */
+#define GAMES_SQL "SELECT id FROM game WHERE id NOT IN (SELECT game FROM mark WHERE deleted) ORDER BY started, id"
+#define ROWS_SQL                                                                                                       \
+  "SELECT id FROM game LEFT JOIN summary ON summary.game = id WHERE id NOT IN (SELECT game FROM mark WHERE deleted) "  \
+  "ORDER BY ifnull (summary.started, game.started), id"
+
 /* Lists the ids of the games to export, in the order in which they are written. */
 static gboolean
 list_games (CrumbExport *self, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
-  g_autoptr (GPtrArray) ids = crumb_database_list_texts (
-      db, error, "SELECT id FROM game WHERE id NOT IN (SELECT game FROM mark WHERE deleted) ORDER BY started, id", "");
+  g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, self->rows != NULL ? ROWS_SQL : GAMES_SQL, "");
 
   if (ids == NULL)
     return FALSE;

@@ -53,7 +53,8 @@ typedef char *(*CrumbExportRows) (CrumbGame *game);
  * crumb_export_set_table:
  * @head: the line that names the columns, with its newline
  *
- * Writes a table instead of game files: @head, then the rows of each game. Not into a folder.
+ * Writes a table instead of game files: @head, then the rows of each game, sorted by when people say it was played.
+ * Not into a folder.
  */
 void crumb_export_set_table (CrumbExport *self, const char *head, CrumbExportRows rows);
 

@@ -70,12 +70,16 @@ crumb_share_texts_outcome (CrumbGame *game)
 static char *
 write_scores (CrumbGame *game, const char *day, gboolean told, char *(*write) (const CrumbScoreSheet *scores))
 {
+  g_autofree char *time = crumb_format_time (crumb_game_get_started (game), "%H:%M%:z");
   CrumbScoreSheet scores = {
     .kind = crumb_game_get_kind (game),
     .state = crumb_game_get_state (game),
     .title = crumb_game_get_title (game),
     .day = day,
+    .id = crumb_game_get_id (game),
+    .time = time,
     .place = crumb_game_get_place (game),
+    .note = crumb_game_get_note (game),
     .rules = crumb_game_get_rules (game),
   };
 
