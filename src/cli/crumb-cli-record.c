@@ -8,6 +8,7 @@
 #include "crumb-cli-private.h"
 
 #include "record/store/crumb-verify.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -42,6 +43,15 @@ crumb_cli_say_lacking (char *text, guint n_lacking)
   g_autofree char *line = n_lacking > 0 ? crumb_words_lacking (n_lacking) : NULL;
 
   return line != NULL ? g_strconcat (before, line, "\n", NULL) : g_steal_pointer (&before);
+}
+
+char *
+crumb_cli_head_with_game (char *table, const CrumbGameKind *kind)
+{
+  g_autofree char *before = table;
+
+  return kind != NULL ? g_strconcat (_ (crumb_game_words_of (kind)->name), "\n", before, NULL)
+                      : g_steal_pointer (&before);
 }
 
 const CrumbGameKind *

@@ -21,6 +21,13 @@ gboolean crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpoint
 /** crumb_cli_say_lacking: (transfer full): @text: (transfer full): with a line about damaged games that it leaves out. */
 char *crumb_cli_say_lacking (char *text, guint n_lacking);
 
+/**
+ * crumb_cli_head_with_game: (transfer full)
+ * @table: (transfer full)
+ * @kind: (nullable): whose figures it has; NULL: what it has is of no one game
+ */
+char *crumb_cli_head_with_game (char *table, const CrumbGameKind *kind);
+
 /** crumb_cli_find_game: (transfer full) (nullable): The id of the one game whose id begins with @typed. */
 char *crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error);
 

@@ -139,11 +139,11 @@ placings_text (GPtrArray *placings, const CrumbGameKind *kind)
       crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (placing->player)));
       crumb_text_table_take (table, g_strdup_printf ("%d", placing->best_round));
     }
-  return crumb_text_table_to_string (table, crumb_cli_columns ());
+  return crumb_cli_head_with_game (crumb_text_table_to_string (table, crumb_cli_columns ()), kind);
 }
 
 static char *
-duels_text (GPtrArray *duels)
+duels_text (GPtrArray *duels, const CrumbGameKind *kind)
 {
   const char *const heads[] = {
     C_ ("column", "Against"), C_ ("column", "Games"), C_ ("column", "Ahead"),
@@ -164,14 +164,15 @@ duels_text (GPtrArray *duels)
       crumb_text_table_take (table, g_strdup_printf ("%u", duel->behind));
       crumb_text_table_take (table, g_strdup_printf ("%u", duel->games - duel->ahead - duel->behind));
     }
-  return crumb_text_table_to_string (table, crumb_cli_columns ());
+  return crumb_cli_head_with_game (crumb_text_table_to_string (table, crumb_cli_columns ()), kind);
 }
 
 static void
-begin_player (JsonBuilder *json, const CrumbPlayer *player, guint games)
+begin_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameKind *kind, guint games)
 {
   json_builder_begin_object (json);
   crumb_json_add_text (json, "name", player->name);
+  crumb_json_add_text (json, "game", kind->id);
   crumb_json_add_int (json, "games", games);
 }
 
@@ -186,7 +187,7 @@ placings_json (GPtrArray *placings, const CrumbGameKind *kind)
     {
       const CrumbPlacing *placing = placings->pdata[i];
 
-      begin_player (json, placing->player, placing->player->games);
+      begin_player (json, placing->player, kind, placing->player->games);
       crumb_json_add_int (json, "won", placing->player->won);
       crumb_json_add_int (json, "rounds", (gint64) placing->player->rounds);
       crumb_json_add_int (json, game->points, placing->player->points);
@@ -199,7 +200,7 @@ placings_json (GPtrArray *placings, const CrumbGameKind *kind)
 }
 
 static char *
-duels_json (GPtrArray *duels)
+duels_json (GPtrArray *duels, const CrumbGameKind *kind)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
@@ -208,7 +209,7 @@ duels_json (GPtrArray *duels)
     {
       const CrumbDuel *duel = duels->pdata[i];
 
-      begin_player (json, duel->player, duel->games);
+      begin_player (json, duel->player, kind, duel->games);
       crumb_json_add_int (json, "ahead", duel->ahead);
       crumb_json_add_int (json, "behind", duel->behind);
       crumb_stats_json_add_lacking (json, duel->player);
@@ -249,7 +250,7 @@ answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, c
   duels = player != NULL ? crumb_leaderboard_list_duels (store, player->key, kind, filter, &n_lacking, error) : NULL;
   if (duels == NULL)
     return NULL;
-  return json ? duels_json (duels) : crumb_cli_say_lacking (duels_text (duels), n_lacking);
+  return json ? duels_json (duels, kind) : crumb_cli_say_lacking (duels_text (duels, kind), n_lacking);
 }
 
 /* @player: (nullable): whose games against everybody else are asked for; NULL: how everybody did. */

@@ -17,18 +17,21 @@ crumb_stats_json_add_lacking (JsonBuilder *json, const CrumbPlayer *player)
     crumb_json_add_int (json, "without_damaged", player->n_lacking);
 }
 
+/* @kind: (nullable): what is added up; without it only what can be compared between games is. */
 static void
-add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommands *game)
+add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameKind *kind)
 {
   crumb_json_add_text (json, "name", player->name);
   crumb_json_add_text (json, "colour", crumb_colour_to_word (player->colour));
   crumb_json_add_bool (json, "hidden", player->hidden);
   crumb_json_add_time (json, "played", player->played);
+  if (kind != NULL)
+    crumb_json_add_text (json, "game", kind->id);
   crumb_json_add_int (json, "games", player->games);
   crumb_json_add_int (json, "won", player->won);
   crumb_json_add_int (json, "rounds", (gint64) player->rounds);
-  if (game != NULL)
-    crumb_json_add_int (json, game->points, player->points);
+  if (kind != NULL)
+    crumb_json_add_int (json, crumb_game_commands_of (kind)->points, player->points);
   crumb_stats_json_add_lacking (json, player);
 }
 
@@ -74,14 +77,13 @@ crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats)
 char *
 crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind)
 {
-  const CrumbGameCommands *game = kind != NULL ? crumb_game_commands_of (kind) : NULL;
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_array (json);
   for (guint i = 0; i < players->len; i++)
     {
       json_builder_begin_object (json);
-      add_player (json, players->pdata[i], game);
+      add_player (json, players->pdata[i], kind);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -95,7 +97,7 @@ crumb_stats_json_player (const CrumbPlayerStats *stats)
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
-  add_player (json, stats->player, game);
+  add_player (json, stats->player, stats->kind);
   crumb_json_add_int (json, "unfinished", stats->running);
   if (game->add_figures != NULL)
     game->add_figures (json, stats);

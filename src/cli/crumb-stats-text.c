@@ -6,6 +6,7 @@
 #include "crumb-stats-text.h"
 
 #include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
 
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
@@ -113,7 +114,7 @@ crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
       if (words != NULL)
         crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (player)));
     }
-  return crumb_text_table_to_string (table, crumb_cli_columns ());
+  return crumb_cli_head_with_game (crumb_text_table_to_string (table, crumb_cli_columns ()), kind);
 }
 
 char *
@@ -125,6 +126,8 @@ crumb_stats_text_player (const CrumbPlayerStats *stats)
   add_line (table, _ ("Player"), g_strdup (stats->player->name));
   for (guint i = 0; i < stats->spellings->len; i++)
     add_line (table, _ ("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
+  /* Translators: what was played, such as “Cookie Raid” */
+  add_line (table, C_ ("row", "Game"), g_strdup (_ (words->name)));
   add_games (table, stats, words);
   add_figures (table, stats, words);
   add_streaks (table, stats);

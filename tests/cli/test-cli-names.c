@@ -124,7 +124,7 @@ assert_has_names (Fixture *fixture, const char *text)
       g_error ("No “%s” in %s", (char *) fixture->names->pdata[n], text);
 }
 
-/* A line for each. */
+/* A line for each, below what was played and the heads of the columns. */
 static void
 test_printed (Fixture *fixture, gconstpointer data)
 {
@@ -136,9 +136,9 @@ test_printed (Fixture *fixture, gconstpointer data)
   import_games (fixture);
   games = run (fixture, ARGUMENTS ("games"), NULL, n_names / SEATS);
   assert_has_names (fixture, games);
-  stats = run (fixture, ARGUMENTS ("stats"), NULL, n_names + 1);
+  stats = run (fixture, ARGUMENTS ("stats"), NULL, n_names + 2);
   assert_has_names (fixture, stats);
-  leaderboard = run (fixture, ARGUMENTS ("leaderboard"), NULL, n_names + 1);
+  leaderboard = run (fixture, ARGUMENTS ("leaderboard"), NULL, n_names + 2);
   assert_has_names (fixture, leaderboard);
 }
 

@@ -275,12 +275,14 @@ test_stats (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("stats", "Sue"), NULL, "", "There’s no player “Sue”.\n", 2);
   import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   assert_run (fixture, ARGUMENTS ("stats"), NULL,
+              "Cookie Raid\n"
               "Player  Games  Won  Cookies per round\n"
               "Sue         1    1              26.50\n"
               "张伟        1    0              25.00\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("stats", "SUE"), NULL,
               "Player                  Sue\n"
+              "Game                    Cookie Raid\n"
               "Games                   1\n"
               "Won                     1\n"
               "Cookies per round       26.50\n"
@@ -292,9 +294,9 @@ test_stats (Fixture *fixture, gconstpointer data)
               "", 0);
   assert_run (fixture, ARGUMENTS ("stats", "--json"), NULL,
               "[{\"name\":\"Sue\",\"colour\":\"blue\",\"hidden\":false,\"played\":\"2026-03-01T19:30:00Z\","
-              "\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53},"
+              "\"game\":\"cookie-raid\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53},"
               "{\"name\":\"张伟\",\"colour\":\"orange\",\"hidden\":false,\"played\":\"2026-03-01T19:30:00Z\","
-              "\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50}]\n",
+              "\"game\":\"cookie-raid\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50}]\n",
               "", 0);
 }
 
@@ -321,18 +323,21 @@ test_leaderboard (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("leaderboard"), NULL, nothing, "", 0);
   import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   assert_run (fixture, ARGUMENTS ("leaderboard"), NULL,
+              "Cookie Raid\n"
               "Player  Games  Won  Win rate  Cookies per round  Best round\n"
               "Sue         1    1      100%              26.50          33\n"
               "张伟        1    0        0%              25.00          41\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "--year=2026", "--rules=", "--from=2026-03-01"), NULL,
-              "[{\"name\":\"Sue\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53,\"best_round\":33},"
-              "{\"name\":\"张伟\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50,\"best_round\":41}]\n",
+              "[{\"name\":\"Sue\",\"game\":\"cookie-raid\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53,\"best_"
+              "round\":33},"
+              "{\"name\":\"张伟\",\"game\":\"cookie-raid\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50,\"best_"
+              "round\":41}]\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "sue"), NULL,
-              "Against  Games  Ahead  Behind  Tied\n张伟         1      1       0     0\n", "", 0);
+              "Cookie Raid\nAgainst  Games  Ahead  Behind  Tied\n张伟         1      1       0     0\n", "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "张伟"), NULL,
-              "[{\"name\":\"Sue\",\"games\":1,\"ahead\":0,\"behind\":1}]\n", "", 0);
+              "[{\"name\":\"Sue\",\"game\":\"cookie-raid\",\"games\":1,\"ahead\":0,\"behind\":1}]\n", "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--year=2025"), NULL, nothing, "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--rules=plate=5"), NULL, nothing, "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "sue", "--to=2026-02-01"), NULL, nothing, "", 0);
