@@ -128,11 +128,13 @@
   "  winners INTEGER NOT NULL,\n"                                                                                      \
   "  title TEXT NOT NULL,\n"                                                                                           \
   "  note TEXT NOT NULL,\n"                                                                                            \
+  "  place TEXT NOT NULL,\n"                                                                                           \
+  "  seconds INTEGER NOT NULL,\n"                                                                                      \
   "  name_0 TEXT, name_1 TEXT, name_2 TEXT, name_3 TEXT,\n"                                                            \
   "  colour_0 TEXT, colour_1 TEXT, colour_2 TEXT, colour_3 TEXT,\n"                                                    \
   "  points_0 INTEGER, points_1 INTEGER, points_2 INTEGER, points_3 INTEGER\n"                                         \
   ") STRICT, WITHOUT ROWID;\n"                                                                                         \
-  "CREATE INDEX IF NOT EXISTS summary_in_order ON summary (running, started, game, kind, rules, search);\n"            \
+  "CREATE INDEX IF NOT EXISTS summary_in_order ON summary (running, started, game, kind, rules, search, place);\n"     \
   "CREATE INDEX IF NOT EXISTS summary_by_touched ON summary (touched);\n"                                              \
   "CREATE INDEX IF NOT EXISTS summary_damaged ON summary (kind, started, rules) WHERE damaged;\n"                      \
   "CREATE TABLE IF NOT EXISTS sitting (\n"                                                                             \
@@ -146,6 +148,7 @@
   "  rounds INTEGER NOT NULL,\n"                                                                                       \
   "  points INTEGER NOT NULL,\n"                                                                                       \
   "  best_round INTEGER NOT NULL,\n"                                                                                   \
+  "  behind INTEGER NOT NULL,\n"                                                                                       \
   "  figures TEXT NOT NULL,\n"                                                                                         \
   "  PRIMARY KEY (player, running, started, game)\n"                                                                   \
   ") STRICT, WITHOUT ROWID;\n"                                                                                         \
@@ -165,6 +168,7 @@ static const char *const checksums[] = {
   "9fee87912b658eb1569719fce3758e1d8939dbc7700b052a501128f71c4ff921",
   "33c8c2d50ad386c5c5fcd705d63d7e83ce6618bfc2136f9cd36036c52e0af9a1",
   "238f1d255e33c0b4bb59e2cc3249e4ecf75ae1c5e6c712952de39fb7028367d3",
+  "7b39c79564ea48ddd3469a0a388486142c475956b481f8dcdc86d9b1a60c1509",
 };
 
 /* Columns that a version added to a table which some version before had already. */

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define CRUMB_SCHEMA_VERSION 9
+#define CRUMB_SCHEMA_VERSION 10
 
 /**
  * crumb_schema:

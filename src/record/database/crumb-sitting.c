@@ -40,6 +40,30 @@ count_rounds (const CrumbGameKind *kind, gconstpointer state, guint seat, CrumbS
       }
 }
 
+/* Those who play a round are compared after it. */
+static void
+count_behind (const CrumbScores *scores, CrumbSitting sittings[CRUMB_SEATS_MAX])
+{
+  int totals[CRUMB_SEATS_MAX];
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    totals[seat] = scores->brought[seat];
+  for (guint round = 0; round < scores->n_rounds; round++)
+    {
+      int most = G_MININT;
+
+      for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+        if (crumb_seats_has (scores->round_seats[round], seat))
+          {
+            totals[seat] += scores->points[round][seat];
+            most = MAX (most, totals[seat]);
+          }
+      for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+        if (crumb_seats_has (scores->round_seats[round], seat))
+          sittings[seat].behind = MAX (sittings[seat].behind, most - totals[seat]);
+    }
+}
+
 void
 crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean with_figures,
                      CrumbSitting sittings[CRUMB_SEATS_MAX])
@@ -56,6 +80,7 @@ crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean 
       count_rounds (kind, state, seat, &sittings[seat]);
       memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);
     }
+  count_behind (crumb_scores_of (state), sittings);
 }
 
 void
@@ -72,6 +97,7 @@ crumb_sitting_join (const CrumbGameKind *kind, CrumbSitting *into, const CrumbSi
   into->rounds += other->rounds;
   into->points += other->points;
   into->best_round = MAX (into->best_round, other->best_round);
+  into->behind = MAX (into->behind, other->behind);
   crumb_figures_join (kind, into->figures, other->figures);
 }
 

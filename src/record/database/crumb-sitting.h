@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @rounds: how many scored rounds it played
  * @points: what it scored in them, without the points it joined with
  * @best_round: its most points in one of them, 0 without a round
+ * @behind: how far it was behind whoever had most after one of them, at the worst; 0 where it never was
  * @figures: the figures of the kind
  */
 typedef struct
@@ -25,6 +26,7 @@ typedef struct
   guint rounds;
   gint64 points;
   int best_round;
+  int behind;
   CrumbFigures figures;
 } CrumbSitting;
 

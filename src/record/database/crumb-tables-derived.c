@@ -13,20 +13,21 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 12
+#define DERIVED_VERSION 13
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
 /* The columns of both tables, in the order in which they are bound. */
 static const char *const summary_columns[] = {
-  "game",   "running",  "started",   "kind",     "rules",       "search",   "touched",  "entries",
-  "last",   "damaged",  "corrected", "rounds",   "ended_early", "playing",  "leaders",  "winners",
-  "title",  "note",     "name_0",    "colour_0", "points_0",    "name_1",   "colour_1", "points_1",
-  "name_2", "colour_2", "points_2",  "name_3",   "colour_3",    "points_3", NULL,
+  "game",     "running",   "started", "kind",        "rules",    "search",  "touched",  "entries",  "last",
+  "damaged",  "corrected", "rounds",  "ended_early", "playing",  "leaders", "winners",  "title",    "note",
+  "place",    "seconds",   "name_0",  "colour_0",    "points_0", "name_1",  "colour_1", "points_1", "name_2",
+  "colour_2", "points_2",  "name_3",  "colour_3",    "points_3", NULL,
 };
 /* All but the last can be compared without counting the kind's figures. */
 static const char *const sitting_columns[] = {
-  "game", "player", "running", "started", "kind", "rules", "won", "rounds", "points", "best_round", "figures", NULL,
+  "game",   "player", "running",    "started", "kind",    "rules", "won",
+  "rounds", "points", "best_round", "behind",  "figures", NULL,
 };
 
 /* How long journals were when lists are made anew. */
@@ -196,6 +197,8 @@ put_summary (sqlite3_stmt *statement, const Lines *lines)
   put_number (&row, crumb_scores_of (state)->winners);
   put_text (&row, crumb_journal_get_title (journal));
   put_text (&row, crumb_journal_get_note (journal));
+  put_text (&row, crumb_journal_get_place (journal));
+  put_number (&row, crumb_journal_get_seconds (journal, lines->head->started));
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     put_seat (&row, lines, seat);
 }
@@ -216,6 +219,7 @@ put_sitting (sqlite3_stmt *statement, const Lines *lines, guint seat, const char
   put_number (&row, sitting->rounds);
   put_number (&row, sitting->points);
   put_number (&row, sitting->best_round);
+  put_number (&row, sitting->behind);
   if (figures != NULL)
     put_text (&row, figures);
 }
@@ -371,10 +375,11 @@ write_damaged (sqlite3 *db, const char *id, const char *search, const char *rule
   return crumb_database_run (
       db, error,
       "REPLACE INTO main.summary (game, running, started, kind, rules, search, touched, entries, last, damaged, "
-      "corrected, rounds, ended_early, playing, leaders, winners, title, note, name_0, colour_0, name_1, colour_1, "
+      "corrected, rounds, ended_early, playing, leaders, winners, title, note, place, seconds, name_0, colour_0, "
+      "name_1, colour_1, "
       "name_2, colour_2, name_3, colour_3) "
       "SELECT id, 0, started, kind, ?3, ?2, started, ifnull (was.entries, 0), was.last, 1, 0, 0, 0, 0, 0, 0, '', "
-      "''" SEAT ("0") SEAT ("1") SEAT ("2")
+      "'', '', 0" SEAT ("0") SEAT ("1") SEAT ("2")
           SEAT ("3") " FROM main.game LEFT JOIN temp.was ON was.game = id WHERE id = ?1",
       "ttt", id, search, rules);
 #undef SEAT

@@ -224,3 +224,23 @@ crumb_journal_get_touched (CrumbJournal *self, gint64 started)
     }
   return started;
 }
+
+/* A long pause is none of the game: dinner, or another day. A file without times has none to count. */
+guint
+crumb_journal_get_seconds (CrumbJournal *self, gint64 started)
+{
+  gint64 before = started;
+  gint64 sum = 0;
+
+  for (guint n = 0; n < self->entries->len; n++)
+    {
+      const CrumbEntry *entry = crumb_journal_entry_at (self, n);
+
+      if (!is_played (self, entry))
+        continue;
+      if (entry->at > before && entry->at - before <= CRUMB_PAUSE)
+        sum += entry->at - before;
+      before = entry->at;
+    }
+  return (guint) (sum / G_USEC_PER_SEC);
+}

@@ -116,6 +116,12 @@ GArray *crumb_journal_list_changes (CrumbJournal *self);
 /** crumb_journal_get_touched: When it was last played; remarks such as titles and new names don't count. */
 gint64 crumb_journal_get_touched (CrumbJournal *self, gint64 started);
 
+/** The longest time between two taps that counts as playing. */
+#define CRUMB_PAUSE (30 * G_TIME_SPAN_MINUTE)
+
+/** crumb_journal_get_seconds: How long it was played, without pauses longer than %CRUMB_PAUSE. */
+guint crumb_journal_get_seconds (CrumbJournal *self, gint64 started);
+
 /** The `of` for the next undo or redo entry; FALSE when there is nothing to undo or redo. */
 gboolean crumb_journal_can_undo (CrumbJournal *self, guint *of);
 gboolean crumb_journal_can_redo (CrumbJournal *self, guint *of);
