@@ -77,8 +77,9 @@ random_id (GRand *rand)
                           c & 0xffff, d);
 }
 
+/* @before: (nullable): who sat there in the game before, and stay */
 static CrumbGameHead *
-random_head (GRand *rand, gint64 started)
+random_head (GRand *rand, gint64 started, const CrumbGameHead *before)
 {
   CrumbGameHead *head = crumb_game_head_new (crumb_cookie_raid.id);
   char rules[CRUMB_RULES_TEXT_MAX];
@@ -89,7 +90,10 @@ random_head (GRand *rand, gint64 started)
   head->id = random_id (rand);
   head->rules = g_strdup (rules);
   head->started = started;
-  seat_players (head, rand);
+  if (before == NULL)
+    seat_players (head, rand);
+  for (guint seat = 0; before != NULL && seat < before->n_seats; seat++)
+    head->seats[head->n_seats++] = crumb_seat_copy (before->seats[seat]);
   head->first = (guint) g_rand_int_range (rand, 0, (int) head->n_seats);
   return head;
 }
@@ -187,10 +191,11 @@ describe (CrumbJournal *journal, GRand *rand, gint64 *at)
     }
 }
 
-static void
-make_game (sqlite3 *db, GRand *rand, gint64 started, gboolean running)
+/* (transfer full): how it began. */
+static CrumbGameHead *
+make_game (sqlite3 *db, GRand *rand, gint64 started, const CrumbGameHead *before, gboolean running)
 {
-  g_autoptr (CrumbGameHead) head = random_head (rand, started);
+  g_autoptr (CrumbGameHead) head = random_head (rand, started, before);
   g_autoptr (CrumbJournal) journal = crumb_journal_new (head);
   g_autoptr (GError) error = NULL;
   gint64 at = started;
@@ -199,6 +204,7 @@ make_game (sqlite3 *db, GRand *rand, gint64 started, gboolean running)
   describe (journal, rand, &at);
   if (!crumb_tables_keep_game (db, head, journal, CRUMB_KEEP_COLOURS, &error))
     g_error ("%s", error->message);
+  return g_steal_pointer (&head);
 }
 
 static void
@@ -216,17 +222,25 @@ history_make (const char *path, guint n, guint32 seed)
   g_autoptr (GError) error = NULL;
   g_autoptr (sqlite3) db = crumb_database_open (path, &crumb_schema, NULL, &error);
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autoptr (CrumbGameHead) before = NULL;
 
   if (db == NULL)
     g_error ("%s", error->message);
   run (db, "PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY; PRAGMA cache_size = -262144");
   for (guint i = 0; i < n; i++)
     {
-      gint64 started = FIRST_EVENING + (gint64) ((double) i / n * YEARS * 365 * 24 * 3600) * G_USEC_PER_SEC;
+      /* In every other game of two, people stay for one more. */
+      gboolean more = i % 2 == 1 && one_in (rand, 2);
+      gint64 started = FIRST_EVENING
+                       + (gint64) ((double) (more ? i - 1 : i) / n * YEARS * 365 * 24 * 3600) * G_USEC_PER_SEC
+                       + (more ? G_TIME_SPAN_HOUR : 0);
+      CrumbGameHead *head;
 
       if (i % GAMES_PER_TRANSACTION == 0)
         run (db, "BEGIN IMMEDIATE");
-      make_game (db, rand, started, i + HISTORY_RUNNING >= n);
+      head = make_game (db, rand, started, more ? before : NULL, i + HISTORY_RUNNING >= n);
+      g_clear_pointer (&before, crumb_game_head_free);
+      before = head;
       if ((i + 1) % GAMES_PER_TRANSACTION == 0 || i + 1 == n)
         run (db, "COMMIT");
     }

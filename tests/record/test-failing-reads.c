@@ -10,8 +10,10 @@
 #include "record/files/crumb-export.h"
 #include "record/store/crumb-backups.h"
 #include "record/store/crumb-deleted-game.h"
+#include "record/store/crumb-evening.h"
 #include "record/store/crumb-game-item.h"
 #include "record/store/crumb-game-list.h"
+#include "record/store/crumb-highlights.h"
 #include "record/store/crumb-leaderboard.h"
 #include "record/store/crumb-player-stats.h"
 #include "record/store/crumb-verify.h"
@@ -271,6 +273,22 @@ list_duels (Stage *stage, GError **error)
 }
 
 static char *
+read_evenings (Stage *stage, GError **error)
+{
+  g_autoptr (GPtrArray) evenings = crumb_evenings_read (stage->store, NULL, error);
+
+  return say_length (evenings);
+}
+
+static char *
+read_highlights (Stage *stage, GError **error)
+{
+  g_autoptr (CrumbHighlights) highlights = crumb_highlights_read (stage->store, NULL, error);
+
+  return highlights != NULL ? g_strdup_printf ("%u %u", highlights->set->games->len, highlights->records->len) : NULL;
+}
+
+static char *
 read_player (Stage *stage, GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (stage->store, stage->plan->player, NULL, 5, error);
@@ -439,6 +457,8 @@ static const StageRow rows[] = {
   { "read-some-placings", NULL, read_some_placings, STAGE_READS },
   { "list-all-duels", NULL, list_all_duels, STAGE_READS },
   { "list-duels", NULL, list_duels, STAGE_READS },
+  { "list-evenings", NULL, read_evenings, STAGE_READS },
+  { "list-highlights", NULL, read_highlights, STAGE_READS },
   { "read-player", NULL, read_player, STAGE_READS },
   { "verify", NULL, verify, STAGE_READS },
   { "find-summary", NULL, find_summary, STAGE_READS },

@@ -41,6 +41,7 @@ crumb_game_filter_copy (const CrumbGameFilter *filter)
   copy->winner = g_strdup (copy->winner);
   copy->kind = g_strdup (copy->kind);
   copy->rules = g_strdup (copy->rules);
+  copy->place = g_strdup (copy->place);
   return copy;
 }
 
@@ -54,6 +55,7 @@ crumb_game_filter_free (CrumbGameFilter *filter)
   g_free (filter->winner);
   g_free (filter->kind);
   g_free (filter->rules);
+  g_free (filter->place);
   g_free (filter);
 }
 
@@ -69,7 +71,7 @@ crumb_game_filter_equal (const CrumbGameFilter *one, const CrumbGameFilter *othe
          && one->rule_names == other->rule_names && g_strcmp0 (one->with, other->with) == 0
          && g_strcmp0 (one->winner, other->winner) == 0 && one->players == other->players && one->from == other->from
          && one->to == other->to && g_strcmp0 (one->kind, other->kind) == 0 && g_strcmp0 (one->rules, other->rules) == 0
-         && one->year == other->year && one->progress == other->progress;
+         && g_strcmp0 (one->place, other->place) == 0 && one->year == other->year && one->progress == other->progress;
 }
 
 gboolean

@@ -47,6 +47,7 @@ void crumb_rule_name_free (CrumbRuleName *name);
  * @kind: (nullable): the word for a kind of game, known or not; NULL: any
  * @rules: (nullable): a rule set that crumb_game_kind_normalise() takes, "" the usual rules; NULL: any. Without @kind,
  *   the first kind that takes it
+ * @place: (nullable): where it was played, as people wrote it; NULL: anywhere
  * @year: the calendar year, in the local time zone, in which the game began; 0: any
  * @from: the time from which on it began, in microseconds since 1970, UTC; 0: any
  * @to: the time before which it began; 0: any
@@ -64,6 +65,7 @@ typedef struct
   guint players;
   char *kind;
   char *rules;
+  char *place;
   guint year;
   gint64 from;
   gint64 to;

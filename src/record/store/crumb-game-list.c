@@ -5,6 +5,7 @@
 
 #include "crumb-game-list.h"
 
+#include "crumb-evening.h"
 #include "crumb-game-query.h"
 #include "crumb-record-watch.h"
 #include "crumb-store-private.h"
@@ -20,7 +21,8 @@ struct _CrumbGameList
   CrumbStore *store;
   CrumbGameFilter *filter;
   CrumbGameQuery *query;
-  GArray *keys;      /* CrumbGameKey: of all games, in order */
+  gboolean grouped;
+  GArray *keys;      /* CrumbGameKey: of all items, in order; of an evening its last game */
   GStringChunk *ids; /* which they point to */
   guint n_items;
   GHashTable *items; /* position → CrumbGameItem: those that were read */
@@ -83,13 +85,73 @@ is_passing (CrumbGameList *self, const GError *error)
 static gboolean
 is_changed (CrumbGameList *self, const CrumbGameKey *key)
 {
-  return self->all_changed || g_hash_table_contains (self->changed, key->id);
+  gboolean changed = self->all_changed || g_hash_table_contains (self->changed, key->id);
+
+  for (guint i = 0; key->evening != NULL && i < key->evening->len; i++)
+    changed |= g_hash_table_contains (self->changed, key->evening->pdata[i]);
+  return changed;
+}
+
+static gboolean
+have_same_games (const CrumbGameKey *one, const CrumbGameKey *other)
+{
+  guint n = one->evening != NULL ? one->evening->len : 0;
+
+  if (n != (other->evening != NULL ? other->evening->len : 0))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!g_str_equal (one->evening->pdata[i], other->evening->pdata[i]))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
 is_same (CrumbGameList *self, const CrumbGameKey *one, const CrumbGameKey *other)
 {
-  return compare_keys (one, other) == 0 && !is_changed (self, one);
+  return compare_keys (one, other) == 0 && have_same_games (one, other) && !is_changed (self, one);
+}
+
+static void
+clear_key (gpointer key)
+{
+  g_clear_pointer (&((CrumbGameKey *) key)->evening, g_ptr_array_unref);
+}
+
+/* Leaves the last game of each evening, with the ids of all of them. */
+static GArray *
+group_keys (GArray *keys)
+{
+  g_autoptr (CrumbEveningWalk) walk = crumb_evening_walk_new ();
+  g_autofree guint *numbers = g_new0 (guint, keys->len);
+  g_autoptr (GHashTable) rows = g_hash_table_new (NULL, NULL);
+  GArray *grouped = g_array_new (FALSE, FALSE, sizeof (CrumbGameKey));
+
+  g_array_set_clear_func (grouped, clear_key);
+  for (guint i = keys->len; i > 0 && !key_at (keys, i - 1)->running; i--)
+    numbers[i - 1] = crumb_evening_walk_add (walk, key_at (keys, i - 1)->people, key_at (keys, i - 1)->started);
+  for (guint i = 0; i < keys->len; i++)
+    {
+      const CrumbGameKey *key = key_at (keys, i);
+      gpointer row;
+      CrumbGameKey *last;
+
+      if (key->running || !g_hash_table_lookup_extended (rows, GUINT_TO_POINTER (numbers[i]), NULL, &row))
+        {
+          if (!key->running)
+            g_hash_table_insert (rows, GUINT_TO_POINTER (numbers[i]), GUINT_TO_POINTER (grouped->len));
+          g_array_append_vals (grouped, key, 1);
+          continue;
+        }
+      last = &g_array_index (grouped, CrumbGameKey, GPOINTER_TO_UINT (row));
+      if (last->evening == NULL)
+        {
+          last->evening = g_ptr_array_new ();
+          g_ptr_array_add (last->evening, (gpointer) last->id);
+        }
+      g_ptr_array_add (last->evening, (gpointer) key->id);
+    }
+  g_array_unref (keys);
+  return grouped;
 }
 
 /* Says what is between the common head and the common tail of both, so that a view keeps its scroll position. */
@@ -126,7 +188,7 @@ reload (CrumbGameList *self)
   GArray *keys;
 
   self->version = crumb_record_get_version (db);
-  keys = crumb_game_query_list_keys (self->query, db, ids, &error);
+  keys = crumb_game_query_list_keys (self->query, db, self->grouped, ids, &error);
   if (keys == NULL && is_passing (self, error))
     {
       g_error_free (error);
@@ -136,14 +198,21 @@ reload (CrumbGameList *self)
   if (keys == NULL)
     keys = g_array_new (FALSE, FALSE, sizeof (CrumbGameKey));
   take_error (self, error);
-  take_keys (self, keys, ids);
+  take_keys (self, self->grouped ? group_keys (keys) : keys, ids);
+}
+
+static gboolean
+has_game (const CrumbGameKey *key, const char *id)
+{
+  return g_str_equal (key->id, id)
+         || (key->evening != NULL && g_ptr_array_find_with_equal_func (key->evening, id, g_str_equal, NULL));
 }
 
 static gboolean
 find_id (CrumbGameList *self, const char *id, guint *position)
 {
   for (guint i = 0; i < self->keys->len; i++)
-    if (g_str_equal (key_at (self->keys, i)->id, id))
+    if (has_game (key_at (self->keys, i), id))
       {
         *position = i;
         return TRUE;
@@ -164,7 +233,7 @@ refresh_in_place (CrumbGameList *self)
     return FALSE;
   g_hash_table_iter_init (&iter, self->changed);
   g_hash_table_iter_next (&iter, &id, NULL);
-  if (!find_id (self, id, &position)
+  if (!find_id (self, id, &position) || key_at (self->keys, position)->evening != NULL
       || !crumb_game_query_has_key (self->query, crumb_store_get_database (self->store), key_at (self->keys, position),
                                     &there, NULL)
       || !there)
@@ -216,6 +285,24 @@ store_changed_cb (CrumbGameList *self, const char *const *ids)
   refresh_later (self);
 }
 
+static CrumbGameSummary *
+read_game (CrumbGameList *self, const char *id)
+{
+  CrumbGameSummary *summary = crumb_store_find_summary (self->store, id);
+
+  return summary != NULL ? summary : crumb_game_summary_new_damaged (id, 0);
+}
+
+static CrumbEvening *
+read_evening (CrumbGameList *self, GPtrArray *ids)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_summary_free);
+
+  for (guint i = ids->len; i > 0; i--)
+    g_ptr_array_add (games, read_game (self, ids->pdata[i - 1]));
+  return crumb_evening_new (games);
+}
+
 /*
  * No read starts itself again: a row that can't be read waits until the record was mended, which happens once, or for
  * another program that has changed it.
@@ -223,15 +310,16 @@ store_changed_cb (CrumbGameList *self, const char *const *ids)
 static CrumbGameItem *
 read_item (CrumbGameList *self, guint position)
 {
-  const char *id = key_at (self->keys, position)->id;
-  CrumbGameSummary *summary = crumb_store_find_summary (self->store, id);
+  const CrumbGameKey *key = key_at (self->keys, position);
+  CrumbGameItem *item = key->evening != NULL ? crumb_game_item_new_evening (read_evening (self, key->evening))
+                                             : crumb_game_item_new (read_game (self, key->id));
 
   if (crumb_record_get_version (crumb_store_get_database (self->store)) != self->version)
     {
       self->all_changed = TRUE;
       refresh_later (self);
     }
-  return crumb_game_item_new (summary != NULL ? summary : crumb_game_summary_new_damaged (id, 0));
+  return item;
 }
 
 static GType
@@ -392,6 +480,48 @@ crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, gu
   *start = count_before (self, &from);
   *end = count_before (self, &to);
   return TRUE;
+}
+
+void
+crumb_game_list_set_grouped (CrumbGameList *self, gboolean grouped)
+{
+  g_return_if_fail (CRUMB_IS_GAME_LIST (self));
+
+  if (self->grouped == grouped)
+    return;
+  self->grouped = grouped;
+  reload (self);
+}
+
+guint
+crumb_game_list_count (CrumbGameList *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), 0);
+
+  for (guint i = 0; i < self->keys->len; i++)
+    n += key_at (self->keys, i)->evening != NULL ? key_at (self->keys, i)->evening->len : 1;
+  return n;
+}
+
+GStrv
+crumb_game_list_get_row (CrumbGameList *self, guint position)
+{
+  g_autoptr (GStrvBuilder) ids = NULL;
+  const CrumbGameKey *key;
+
+  g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
+
+  if (position >= self->keys->len)
+    return NULL;
+  ids = g_strv_builder_new ();
+  key = key_at (self->keys, position);
+  if (key->evening == NULL)
+    g_strv_builder_add (ids, key->id);
+  for (guint i = 0; key->evening != NULL && i < key->evening->len; i++)
+    g_strv_builder_add (ids, key->evening->pdata[i]);
+  return g_strv_builder_end (ids);
 }
 
 CRUMB_DEFINE_GETTER (CrumbGameList, crumb_game_list, const GError *, error)

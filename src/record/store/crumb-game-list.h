@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbGameList, crumb_game_list, CRUMB, GAME_LIST, GObject)
 
 /*
- * A GListModel of #CrumbGameItem: unfinished games first, then the most recent. It knows the order of all games, and
+ * A GListModel of #CrumbGameItem, each a game or the games of an evening: unfinished games first, then the most recent. It knows the order of all games, and
  * reads the row of one when it is asked for. It updates when the main loop is idle, and reports only the range between
  * the first and the last change, so that a view keeps its scroll position.
  *
@@ -30,6 +30,12 @@ CrumbGameList *crumb_game_list_new (CrumbStore *store);
 
 /** crumb_game_list_set_filter: @filter: (nullable): copied; NULL selects every game. */
 void crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter);
+
+/** crumb_game_list_set_grouped: Whether finished games of an evening are one item. */
+void crumb_game_list_set_grouped (CrumbGameList *self, gboolean grouped);
+
+/** crumb_game_list_count: How many games there are in all items. */
+guint crumb_game_list_count (CrumbGameList *self);
 
 /** crumb_game_list_get_error: (transfer none) (nullable): why the record can't be read. */
 const GError *crumb_game_list_get_error (CrumbGameList *self);
@@ -47,16 +53,19 @@ const GError *crumb_game_list_get_error (CrumbGameList *self);
 gboolean crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month);
 
 /**
- * crumb_game_list_find: Brings the list up to date and finds a game; FALSE when it is not in the list.
+ * crumb_game_list_find: Brings the list up to date and finds the item that has a game; FALSE when it is not in the list.
  */
 gboolean crumb_game_list_find (CrumbGameList *self, const char *id, guint *position);
+
+/** crumb_game_list_get_row: (transfer full) (nullable): The ids of the games of an item, the last one first. */
+GStrv crumb_game_list_get_row (CrumbGameList *self, guint position);
 
 /**
  * crumb_game_list_get_ids:
  *
  * Updates the list first, so that the n-th id is that of the n-th item.
  *
- * Returns: (transfer full) (nullable): the ids of all games in the list; NULL with `error` set, or when
+ * Returns: (transfer full) (nullable): the ids of all games in the list, of an evening its last one; NULL with `error` set, or when
  * another program is writing just now
  */
 GStrv crumb_game_list_get_ids (CrumbGameList *self);

@@ -175,7 +175,7 @@ make_source (CrumbGameQuery *self)
 {
   const CrumbGameFilter *filter = self->filter;
   g_autoptr (GString) sql = g_string_new (NULL);
-  gboolean by_text = *self->words != NULL || self->rules != NULL;
+  gboolean by_text = *self->words != NULL || self->rules != NULL || filter->place != NULL;
   const char *driver = filter->player != NULL ? filter->player : filter->with != NULL ? filter->with : filter->winner;
   const char *text = driver != NULL ? "s" : "k";
 
@@ -193,6 +193,8 @@ make_source (CrumbGameQuery *self)
     g_string_append (sql, " AND k.kind = :kind");
   if (self->rules != NULL)
     g_string_append_printf (sql, " AND %s.rules IS :rules", text);
+  if (filter->place != NULL)
+    g_string_append_printf (sql, " AND %s.place = :place", text);
   append_people (self, sql, driver);
   for (guint i = 0; self->words[i] != NULL; i++)
     append_word (self, sql, text, i);
@@ -217,9 +219,8 @@ bind_number (sqlite3_stmt *statement, const char *name, gint64 number)
     sqlite3_bind_int64 (statement, at, number);
 }
 
-/* Prepares the query between @before and @after. */
-static sqlite3_stmt *
-prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after, GError **error)
+sqlite3_stmt *
+crumb_game_query_prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after, GError **error)
 {
   g_autofree char *sql = g_strconcat (before, " ", self->source, after, NULL);
   sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
@@ -243,6 +244,7 @@ prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *afte
       bind_text (statement, rules, self->rules_found->pdata[i]);
     }
   bind_text (statement, ":kind", self->kind);
+  bind_text (statement, ":place", self->filter->place);
   if (!self->usual_rules)
     bind_text (statement, ":rules", self->rules);
   bind_number (statement, ":from", self->from);
@@ -282,6 +284,7 @@ enum
   TITLE,
   NOTE,
   CORRECTED,
+  PLACE,
   NAMES,
   COLOURS = NAMES + CRUMB_SEATS_MAX,
   POINTS = COLOURS + CRUMB_SEATS_MAX,
@@ -332,6 +335,7 @@ read_summary (sqlite3_stmt *statement)
   summary->rules = get_optional (statement, RULES);
   summary->title = get_optional (statement, TITLE);
   summary->note = get_optional (statement, NOTE);
+  summary->place = get_optional (statement, PLACE);
   for (int seat = 0; seat < CRUMB_SEATS_MAX && sqlite3_column_type (statement, NAMES + seat) != SQLITE_NULL; seat++)
     read_seat (summary, seat, statement);
   summary->playing = read_seats (statement, PLAYING, summary);
@@ -385,19 +389,24 @@ crumb_game_query_free (CrumbGameQuery *self)
 }
 
 GArray *
-crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, GStringChunk *ids, GError **error)
+crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, gboolean with_people, GStringChunk *ids, GError **error)
 {
+  static const char people[] = "SELECT k.running, k.started, k.game, (SELECT group_concat (player, char (10)) FROM "
+                               "(SELECT player FROM sitting AS p WHERE p.game = k.game ORDER BY player))";
   g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (CrumbGameKey));
-  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started, k.game", IN_ORDER, error);
+  g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
+      self, db, with_people ? people : "SELECT k.running, k.started, k.game", IN_ORDER, error);
   gboolean done;
 
   while (crumb_database_next (statement, &done, error))
     {
-      CrumbGameKey key;
+      CrumbGameKey key = { 0 };
 
       key.running = sqlite3_column_int (statement, 0) != 0;
       key.started = sqlite3_column_int64 (statement, 1);
       key.id = g_string_chunk_insert (ids, crumb_database_column_text (statement, 2));
+      if (with_people && sqlite3_column_type (statement, 3) != SQLITE_NULL)
+        key.people = g_string_chunk_insert_const (ids, crumb_database_column_text (statement, 3));
       g_array_append_val (keys, key);
     }
   return done ? g_steal_pointer (&keys) : NULL;
@@ -406,8 +415,8 @@ crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, GStringChunk *ids
 gboolean
 crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      prepare (self, db, "SELECT 1", " AND (k.running, k.started, k.game) = (:running, :started, :game)", error);
+  g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
+      self, db, "SELECT 1", " AND (k.running, k.started, k.game) = (:running, :started, :game)", error);
 
   if (statement == NULL)
     return FALSE;
@@ -421,9 +430,9 @@ crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey 
 GPtrArray *
 crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      prepare (self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game",
-               IN_ORDER " LIMIT :max) AS k CROSS JOIN summary AS s ON s.game = k.game" IN_ORDER, error);
+  g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
+      self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game",
+      IN_ORDER " LIMIT :max) AS k CROSS JOIN summary AS s ON s.game = k.game" IN_ORDER, error);
 
   if (statement == NULL)
     return NULL;

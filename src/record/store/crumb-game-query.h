@@ -19,6 +19,9 @@ typedef struct _CrumbGameQuery CrumbGameQuery;
  * @running: unfinished games come first
  * @started: then the most recent come first
  * @id: (transfer none): ties are sorted by id, so that keys are unique
+ * @people: (nullable) (transfer none): the keys of all who played, where they were asked for; NULL in a game that this
+ *   Crumb can't read
+ * @evening: (nullable) (element-type utf8): in a list of evenings, the ids of all games of this one, the last one first
  *
  * The sort key of a game; independent of the filter.
  */
@@ -27,6 +30,8 @@ typedef struct
   gboolean running;
   gint64 started;
   const char *id;
+  const char *people;
+  GPtrArray *evening;
 } CrumbGameKey;
 
 /** crumb_game_query_period: (out): The period of @filter (nullable), from @from on and before @to. */
@@ -37,10 +42,18 @@ CrumbGameQuery *crumb_game_query_new (const CrumbGameFilter *filter);
 void crumb_game_query_free (CrumbGameQuery *self);
 
 /**
+ * crumb_game_query_prepare: (transfer full) (nullable): A statement: @before, which games are selected, each of them as
+ * `k` with `game`, `running`, `started` and `kind`, and @after. The query has to outlive it.
+ */
+sqlite3_stmt *crumb_game_query_prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after,
+                                        GError **error);
+
+/**
  * crumb_game_query_list_keys: (transfer full) (element-type CrumbGameKey): The keys of all matching games, in order.
  * @ids: where the ids are
  */
-GArray *crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, GStringChunk *ids, GError **error);
+GArray *crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, gboolean with_people, GStringChunk *ids,
+                                    GError **error);
 
 /** crumb_game_query_has_key: @has: (out): whether the game matches and has that key. */
 gboolean crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has,
@@ -79,7 +92,7 @@ char *crumb_game_query_rules (const CrumbGameKind *kind, const char *typed);
 /** The columns of a summary, from the table aliased `s`. */
 #define CRUMB_SUMMARY_COLUMNS                                                                                          \
   "s.game, s.running, s.started, s.kind, s.rules, s.touched, s.damaged, s.rounds, s.ended_early, s.playing, "          \
-  "s.leaders, s.winners, s.title, s.note, s.corrected, s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, "           \
+  "s.leaders, s.winners, s.title, s.note, s.corrected, s.place, s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, "  \
   "s.colour_1, s.colour_2, s.colour_3, s.points_0, s.points_1, s.points_2, s.points_3"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameQuery, crumb_game_query_free)

@@ -31,6 +31,7 @@ crumb_game_summary_free (CrumbGameSummary *summary)
   g_free (summary->rules);
   g_free (summary->title);
   g_free (summary->note);
+  g_free (summary->place);
   g_free (summary);
 }
 
@@ -72,6 +73,7 @@ crumb_game_summarise (CrumbGame *game)
   summary->rules = house_rules (game);
   summary->title = *crumb_game_get_title (game) != '\0' ? g_strdup (crumb_game_get_title (game)) : NULL;
   summary->note = *crumb_game_get_note (game) != '\0' ? g_strdup (crumb_game_get_note (game)) : NULL;
+  summary->place = *crumb_game_get_place (game) != '\0' ? g_strdup (crumb_game_get_place (game)) : NULL;
   return summary;
 }
 

@@ -36,6 +36,7 @@ G_BEGIN_DECLS
  * @rules: (nullable): the complete canonical text, NULL for the usual rules
  * @title: (nullable): what the table calls it
  * @note: (nullable): what the table says of it
+ * @place: (nullable): where it was played
  */
 typedef struct
 {
@@ -58,6 +59,7 @@ typedef struct
   char *rules;
   char *title;
   char *note;
+  char *place;
 } CrumbGameSummary;
 
 /** crumb_game_summary_new_damaged: (transfer full): Stands for a game whose row is damaged. @started: may be wrong. */

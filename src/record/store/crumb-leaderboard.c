@@ -9,11 +9,6 @@
 #include "crumb-store-private.h"
 #include "record/database/crumb-tables.h"
 
-/* What a player did in the games that count; query_scope() binds the parameters, and ?6 is for more. */
-#define IN_SCOPE(sitting)                                                                                              \
-  sitting ".kind = ?1 AND " sitting ".running = 0 AND " sitting ".started >= ?2 AND " sitting ".started < ?3 AND (?4 " \
-          "OR " sitting ".rules IS ?5) "
-
 /* What is asked, and the answer. */
 typedef struct
 {
@@ -25,18 +20,27 @@ typedef struct
   guint *n_lacking; /* damaged games that would count */
 } Question;
 
+/*
+ * The sittings that are asked for: of games that count, of one kind. Every other wish is the filter's. @query, which
+ * has to outlive the statement: (out)
+ */
 static sqlite3_stmt *
-query_scope (const Question *question, sqlite3 *db, const char *sql, GError **error)
+query_sittings (const Question *question, sqlite3 *db, const char *sql, const char *after, CrumbGameQuery **query,
+                GError **error)
 {
-  gboolean any_rules = question->filter == NULL || question->filter->rules == NULL;
-  g_autofree char *rules = any_rules ? NULL : crumb_game_query_rules (question->kind, question->filter->rules);
-  gint64 from, to;
+  g_autoptr (CrumbGameFilter) filter = crumb_game_filter_copy (question->filter);
+  g_autofree char *before = g_strconcat ("SELECT ", sql, " (SELECT k.game", NULL);
+  sqlite3_stmt *statement;
 
-  crumb_game_query_period (question->filter, &from, &to);
-  return question->key != NULL
-             ? crumb_database_query (db, error, sql, "tllitt", question->kind->id, from, to, any_rules, rules,
-                                     question->key)
-             : crumb_database_query (db, error, sql, "tllit", question->kind->id, from, to, any_rules, rules);
+  g_set_str (&filter->kind, question->kind->id);
+  filter->progress = CRUMB_PROGRESS_OVER;
+  if (filter->player == NULL)
+    filter->player = g_strdup (question->key);
+  *query = crumb_game_query_new (filter);
+  statement = crumb_game_query_prepare (*query, db, before, after, error);
+  if (statement != NULL && question->key != NULL)
+    sqlite3_bind_text (statement, sqlite3_bind_parameter_index (statement, ":key"), question->key, -1, SQLITE_STATIC);
+  return statement;
 }
 
 static void
@@ -51,26 +55,6 @@ duel_free (CrumbDuel *duel)
 {
   crumb_player_free (duel->player);
   g_free (duel);
-}
-
-/* Sets name and colour. A player whose row is damaged or lost is called by the key until the record was mended. */
-static gboolean
-name_player (CrumbStore *store, CrumbPlayer *player, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (crumb_store_get_database (store), error,
-                            "SELECT name, colour, hidden FROM player WHERE key = ?1", "t", player->key);
-  gboolean row;
-
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
-    return FALSE;
-  if (!row)
-    crumb_store_notice_damage (store);
-  crumb_player_set_name (player, row ? crumb_database_column_text (statement, 0) : player->key);
-  if (row)
-    crumb_colour_from_word (crumb_database_column_text (statement, 1), &player->colour);
-  player->hidden = row && sqlite3_column_int (statement, 2) != 0;
-  return TRUE;
 }
 
 static int
@@ -119,11 +103,11 @@ static gboolean
 read_placings (sqlite3 *db, gpointer data, GError **error)
 {
   const Question *question = data;
-  g_autoptr (sqlite3_stmt) statement =
-      query_scope (question, db,
-                   "SELECT player, count (*), sum (won), sum (rounds), sum (points), max (best_round) "
-                   "FROM sitting INDEXED BY sitting_by_kind WHERE " IN_SCOPE ("sitting") "GROUP BY player",
-                   error);
+  g_autoptr (CrumbGameQuery) query = NULL;
+  g_autoptr (sqlite3_stmt) statement = query_sittings (
+      question, db, "t.player, count (*), sum (t.won), sum (t.rounds), sum (t.points), max (t.best_round) FROM",
+      ") AS chosen CROSS JOIN sitting AS t ON t.game = chosen.game WHERE t.running = 0 GROUP BY t.player", &query,
+      error);
   gboolean done;
 
   while (crumb_database_next (statement, &done, error))
@@ -139,7 +123,7 @@ read_placings (sqlite3 *db, gpointer data, GError **error)
       placing->player->points = sqlite3_column_int64 (statement, 4);
       placing->best_round = MAX (sqlite3_column_int (statement, 5), 0);
       g_ptr_array_add (question->rows, placing);
-      if (!name_player (question->store, placing->player, error))
+      if (!crumb_store_name_player (question->store, placing->player, error))
         return FALSE;
     }
   return done && count_lacking (question, db, error);
@@ -149,12 +133,13 @@ static gboolean
 read_duels (sqlite3 *db, gpointer data, GError **error)
 {
   const Question *question = data;
-  g_autoptr (sqlite3_stmt) statement = query_scope (
-      question, db,
-      "SELECT theirs.player, count (*), sum (" CRUMB_TABLES_AHEAD "), sum (" CRUMB_TABLES_BEHIND ") "
-      "FROM sitting AS mine INDEXED BY sitting_by_kind CROSS JOIN sitting AS theirs ON theirs.game = mine.game "
-      "AND theirs.player <> mine.player WHERE mine.player = ?6 AND " IN_SCOPE ("mine") "GROUP BY theirs.player",
-      error);
+  g_autoptr (CrumbGameQuery) query = NULL;
+  g_autoptr (sqlite3_stmt) statement = query_sittings (
+      question, db, "theirs.player, count (*), sum (" CRUMB_TABLES_AHEAD "), sum (" CRUMB_TABLES_BEHIND ") FROM",
+      ") AS chosen CROSS JOIN sitting AS mine ON mine.game = chosen.game AND mine.player = :key AND mine.running = 0 "
+      "CROSS JOIN sitting AS theirs ON theirs.game = chosen.game AND theirs.player <> mine.player "
+      "GROUP BY theirs.player",
+      &query, error);
   gboolean done;
 
   while (crumb_database_next (statement, &done, error))
@@ -168,7 +153,7 @@ read_duels (sqlite3 *db, gpointer data, GError **error)
       duel->ahead = (guint) sqlite3_column_int64 (statement, 2);
       duel->behind = (guint) sqlite3_column_int64 (statement, 3);
       g_ptr_array_add (question->rows, duel);
-      if (!name_player (question->store, duel->player, error))
+      if (!crumb_store_name_player (question->store, duel->player, error))
         return FALSE;
     }
   return done && count_lacking (question, db, error);

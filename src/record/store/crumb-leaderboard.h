@@ -27,7 +27,7 @@ double crumb_placing_rate (const CrumbPlacing *placing);
 
 /**
  * crumb_leaderboard_read:
- * @filter: (nullable): of it `rules`, `year`, `from` and `to`; NULL: all games of @kind
+ * @filter: (nullable): which of the games of @kind; NULL: all of them
  * @n_lacking: (out): how many damaged games are left out
  *
  * Returns: (transfer full) (element-type CrumbPlacing) (nullable): everybody who finished one of these games, most wins

@@ -306,6 +306,25 @@ crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError
   return players;
 }
 
+gboolean
+crumb_store_name_player (CrumbStore *self, CrumbPlayer *player, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_query (crumb_store_get_database (self), error,
+                            "SELECT name, colour, hidden FROM player WHERE key = ?1", "t", player->key);
+  gboolean row;
+
+  if (statement == NULL || !crumb_database_step (statement, &row, error))
+    return FALSE;
+  if (!row)
+    crumb_store_notice_damage (self);
+  crumb_player_set_name (player, row ? crumb_database_column_text (statement, 0) : player->key);
+  if (row)
+    crumb_colour_from_word (crumb_database_column_text (statement, 1), &player->colour);
+  player->hidden = row && sqlite3_column_int (statement, 2) != 0;
+  return TRUE;
+}
+
 /* The key of the player who is called so, or of one whose name looks the same. */
 static char *
 find_key (sqlite3 *db, const char *name, GError **error)

@@ -54,6 +54,12 @@ void crumb_store_pass_damage (CrumbStore *self, CrumbStore *beside);
  */
 gboolean crumb_store_hold (CrumbStore *self, CrumbGame *game, const GError *why);
 
+/**
+ * crumb_store_name_player: Sets name and color of a player that has only a key. One whose row is damaged or lost is
+ * called by the key until the record was mended.
+ */
+gboolean crumb_store_name_player (CrumbStore *self, CrumbPlayer *player, GError **error);
+
 /** crumb_store_notice_damage: Call it when a derived row is not what was written, or is missing. */
 void crumb_store_notice_damage (CrumbStore *self);
 
