@@ -346,3 +346,15 @@ crumb_cli_print_line (const char *line)
   crumb_cli_print (line);
   putchar ('\n');
 }
+
+int
+crumb_cli_answer (const char *answer, gboolean json, const GError *error)
+{
+  if (answer == NULL)
+    return crumb_cli_fail (error);
+  if (json)
+    crumb_cli_print_line (answer);
+  else
+    crumb_cli_print_text (answer);
+  return CRUMB_EXIT_OK;
+}

@@ -77,4 +77,7 @@ void crumb_cli_print_text (const char *text);
 /** crumb_cli_print_line: Writes a line to standard output as crumb_cli_print() does. */
 void crumb_cli_print_line (const char *line);
 
+/** crumb_cli_answer: Prints the answer, or says what is wrong, and returns the exit status. @answer: (nullable). */
+int crumb_cli_answer (const char *answer, gboolean json, const GError *error);
+
 G_END_DECLS

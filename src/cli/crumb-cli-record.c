@@ -71,6 +71,19 @@ crumb_cli_find_kind (const char *typed, GError **error)
   return NULL;
 }
 
+CrumbPlayer *
+crumb_cli_find_player (CrumbStore *store, const char *typed, GError **error)
+{
+  g_autofree char *quoted = NULL;
+
+  if (g_utf8_validate (typed, -1, NULL))
+    return crumb_store_find_player (store, typed, error);
+  quoted = crumb_cli_quote (typed);
+  /* Translators: %s is what was typed. */
+  crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
+  return NULL;
+}
+
 char *
 crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error)
 {

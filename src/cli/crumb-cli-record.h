@@ -34,6 +34,9 @@ char *crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error)
 /** crumb_cli_load_game: (transfer full) (nullable): The one game whose id begins with @typed. */
 CrumbGame *crumb_cli_load_game (CrumbStore *store, const char *typed, GError **error);
 
+/** crumb_cli_find_player: (transfer full) (nullable): The player with the name that was typed, whatever bytes it has. */
+CrumbPlayer *crumb_cli_find_player (CrumbStore *store, const char *typed, GError **error);
+
 /** crumb_cli_find_kind: (nullable): The kind of game whose id was typed; NULL with an error that lists all ids. */
 const CrumbGameKind *crumb_cli_find_kind (const char *typed, GError **error);
 

@@ -19,8 +19,9 @@
 
 /* What can be done with any game. */
 static const CrumbCommand *const neutral_commands[] = {
-  &crumb_command_games,       &crumb_command_show,   &crumb_command_stats,  &crumb_command_rename,
-  &crumb_command_leaderboard, &crumb_command_import, &crumb_command_export, &crumb_command_verify,
+  &crumb_command_games,  &crumb_command_evenings,    &crumb_command_show,   &crumb_command_stats,
+  &crumb_command_rename, &crumb_command_leaderboard, &crumb_command_rivals, &crumb_command_highlights,
+  &crumb_command_import, &crumb_command_export,      &crumb_command_verify,
 };
 
 /* All commands, in the order in which help lists them. */

@@ -3,7 +3,7 @@
 
 /* `crumb games`: what is in the record. */
 
-#include "crumb-cli-period.h"
+#include "crumb-cli-choice.h"
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
@@ -149,15 +149,7 @@ print_json (GPtrArray *games)
 /* What was typed for each option. */
 typedef struct
 {
-  char *search;
-  char *player;
-  char *with;
-  char *winner;
-  int players;
-  CrumbCliPeriod period;
-  char *game;
-  char *rules;
-  int year;
+  CrumbCliChoice choice;
   gboolean running;
   gboolean over;
   gboolean json;
@@ -166,67 +158,16 @@ typedef struct
 static void
 options_clear (Options *options)
 {
-  g_free (options->search);
-  g_free (options->player);
-  g_free (options->with);
-  g_free (options->winner);
-  crumb_cli_period_clear (&options->period);
-  g_free (options->game);
-  g_free (options->rules);
+  crumb_cli_choice_clear (&options->choice);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
-/* Whether @kind, or any kind for NULL, can be played by these rules. */
-static gboolean
-are_rules (const CrumbGameKind *kind, const char *text)
-{
-  char canonical[CRUMB_RULES_TEXT_MAX];
-
-  if (kind != NULL)
-    return crumb_game_kind_normalise (kind, text, canonical);
-  for (const CrumbGameKind *const *any = crumb_game_kinds; *any != NULL; any++)
-    if (are_rules (*any, text))
-      return TRUE;
-  return FALSE;
-}
 
 /* Whether there can be games that are not listed. */
 static gboolean
 leaves_out (const Options *options)
 {
-  return options->search != NULL || options->player != NULL || options->with != NULL || options->winner != NULL
-         || options->players != 0 || options->period.from != NULL || options->period.to != NULL || options->game != NULL
-         || options->rules != NULL || options->year != 0 || options->running || options->over;
-}
-
-static gboolean
-check_options (const Options *options, GError **error)
-{
-  const CrumbGameKind *kind = NULL;
-
-  if (options->game != NULL)
-    {
-      kind = crumb_cli_find_kind (options->game, error);
-      if (kind == NULL)
-        return FALSE;
-    }
-  if (options->rules != NULL && !are_rules (kind, options->rules))
-    {
-      g_autofree char *quoted = crumb_cli_quote (options->rules);
-
-      /* Translators: %s is what was typed. */
-      return crumb_cli_refuse (error, _ ("“%s” aren’t rules. “crumb rules” lists them."), quoted);
-    }
-  if (options->year < 0 || options->year > 9999)
-    /* Translators: %d is what was typed. */
-    return crumb_cli_refuse (error, _ ("%d isn’t a year."), options->year);
-  if (options->players < 0 || options->players > CRUMB_SEATS_MAX)
-    /* Translators: %d is a number of players. */
-    return crumb_cli_refuse (error, _ ("A game has at most %d players."), CRUMB_SEATS_MAX);
-  if (options->running && options->over)
-    return crumb_cli_refuse (error, "%s", _ ("Use only one of “--finished” and “--unfinished”."));
-  return TRUE;
+  return crumb_cli_choice_is_made (&options->choice) || options->running || options->over;
 }
 
 /* A row that turns out to be damaged is written again, once, before anything is printed. */
@@ -241,70 +182,27 @@ list_games (CrumbStore *store, const CrumbGameFilter *filter, GError **error)
   return games;
 }
 
-/* What people call the rules that were played by, so that a search finds them. */
-static GPtrArray *
-name_rules (CrumbStore *store)
-{
-  GPtrArray *names = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_rule_name_free);
-
-  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
-    {
-      g_auto (GStrv) rules = crumb_store_list_rules (store, *kind, NULL);
-
-      for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
-        {
-          g_autofree char *label = crumb_game_words_rules_search (*kind, rules[i]);
-
-          g_ptr_array_add (names, crumb_rule_name_new (label, (*kind)->id, rules[i]));
-        }
-    }
-  return names;
-}
-
-/* Sets the key of the player that was typed, if one was. */
-static gboolean
-find_player (CrumbStore *store, const char *typed, char **key, GError **error)
-{
-  g_autoptr (CrumbPlayer) player = typed != NULL ? crumb_store_find_player (store, typed, error) : NULL;
-
-  if (player != NULL)
-    *key = g_strdup (player->key);
-  return typed == NULL || player != NULL;
-}
-
 static GPtrArray *
 find_games (const Options *options, GError **error)
 {
   g_autoptr (CrumbStore) store = NULL;
-  g_autoptr (GPtrArray) names = NULL;
-  g_autofree char *player = NULL;
-  g_autofree char *with = NULL;
-  g_autofree char *winner = NULL;
-  CrumbGameFilter filter = {
-    .players = (guint) options->players,
-    .search = options->search,
-    .kind = options->game,
-    .rules = options->rules,
-    .year = (guint) options->year,
-    .progress = options->running ? CRUMB_PROGRESS_RUNNING
-                : options->over  ? CRUMB_PROGRESS_OVER
-                                 : CRUMB_PROGRESS_ANY,
-  };
+  g_autoptr (CrumbGameFilter) filter = NULL;
 
-  if (!check_options (options, error) || !crumb_cli_period_read (&options->period, &filter.from, &filter.to, error))
+  if (!crumb_cli_choice_check (&options->choice, error))
     return NULL;
+  if (options->running && options->over)
+    {
+      crumb_cli_refuse (error, "%s", _ ("Use only one of “--finished” and “--unfinished”."));
+      return NULL;
+    }
   store = crumb_cli_open_record (error);
-  if (store == NULL)
+  filter = store != NULL ? crumb_cli_choice_find (&options->choice, store, error) : NULL;
+  if (filter == NULL)
     return NULL;
-  if (!find_player (store, options->player, &player, error) || !find_player (store, options->with, &with, error)
-      || !find_player (store, options->winner, &winner, error))
-    return NULL;
-  filter.player = player;
-  filter.with = with;
-  filter.winner = winner;
-  names = options->search != NULL ? name_rules (store) : NULL;
-  filter.rule_names = names;
-  return list_games (store, &filter, error);
+  filter->progress = options->running ? CRUMB_PROGRESS_RUNNING
+                     : options->over  ? CRUMB_PROGRESS_OVER
+                                      : CRUMB_PROGRESS_ANY;
+  return list_games (store, filter, error);
 }
 
 static int
@@ -312,18 +210,12 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
-    { "search", 's', 0, G_OPTION_ARG_STRING, &options.search,
+    { "search", 's', 0, G_OPTION_ARG_STRING, &options.choice.search,
       N_ ("Only games with these words in players, title, place, note, game, rules or date"),
       /* Translators: stands for what is typed after an option. */
       N_ ("WORDS") },
-    { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only games NAME played"), N_ ("NAME") },
-    { "with", 'w', 0, G_OPTION_ARG_STRING, &options.with, N_ ("Only games NAME played too"), N_ ("NAME") },
-    { "winner", 0, 0, G_OPTION_ARG_STRING, &options.winner, N_ ("Only games NAME won"), N_ ("NAME") },
-    { "number", 'n', 0, G_OPTION_ARG_INT, &options.players, N_ ("Only games with this many players"), N_ ("NUMBER") },
-    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
-    { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
-    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only games that started in that year"), N_ ("YEAR") },
-    CRUMB_CLI_PERIOD_OPTIONS (options.period),
+    CRUMB_CLI_CHOICE_PEOPLE (options.choice),
+    CRUMB_CLI_CHOICE_OPTIONS (options.choice),
     { "unfinished", 'u', 0, G_OPTION_ARG_NONE, &options.running, N_ ("Only unfinished ones"), NULL },
     { "finished", 'f', 0, G_OPTION_ARG_NONE, &options.over, N_ ("Only finished ones"), NULL },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Answer in JSON"), NULL },

@@ -3,7 +3,7 @@
 
 /* `crumb leaderboard`: who did best, and who was ahead of whom. */
 
-#include "crumb-cli-period.h"
+#include "crumb-cli-choice.h"
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
 #include "crumb-game-commands.h"
@@ -16,26 +16,6 @@
 #include "words/crumb-text-table.h"
 
 #include <glib/gi18n.h>
-
-/* What was typed for each option. */
-typedef struct
-{
-  char *game;
-  char *rules;
-  int year;
-  CrumbCliPeriod period;
-  gboolean json;
-} Options;
-
-static void
-options_clear (Options *options)
-{
-  g_free (options->game);
-  g_free (options->rules);
-  crumb_cli_period_clear (&options->period);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 /* Says with which options @kinds are picked. */
 static char *
@@ -56,14 +36,14 @@ quote_choices (GPtrArray *kinds)
 
 /* Points of several games can't be compared, so one has to be named where several were played. */
 static const CrumbGameKind *
-find_kind (CrumbStore *store, const Options *options, GError **error)
+find_kind (CrumbStore *store, const CrumbCliChoice *choice, GError **error)
 {
   g_autoptr (GPtrArray) played = NULL;
   g_autoptr (GPtrArray) kinds = g_ptr_array_new ();
   g_autofree char *choices = NULL;
 
-  if (options->game != NULL)
-    return crumb_cli_find_kind (options->game, error);
+  if (choice->game != NULL)
+    return crumb_cli_find_kind (choice->game, error);
   played = crumb_store_list_kinds (store, error);
   if (played == NULL)
     return NULL;
@@ -76,25 +56,6 @@ find_kind (CrumbStore *store, const Options *options, GError **error)
   /* Translators: %s are options: “--game cookie-raid” or “--game cubbage”. */
   crumb_cli_refuse (error, _ ("You’ve played more than one game. Add %s."), choices);
   return NULL;
-}
-
-static gboolean
-make_filter (const Options *options, const CrumbGameKind *kind, CrumbGameFilter *filter, GError **error)
-{
-  char canonical[CRUMB_RULES_TEXT_MAX];
-
-  if (options->rules != NULL && !crumb_game_kind_normalise (kind, options->rules, canonical))
-    {
-      g_autofree char *quoted = crumb_cli_quote (options->rules);
-
-      /* Translators: %s is what was typed. */
-      return crumb_cli_refuse (error, _ ("“%s” aren’t rules. “crumb rules” lists them."), quoted);
-    }
-  if (options->year < 0 || options->year > 9999)
-    /* Translators: %d is what was typed. */
-    return crumb_cli_refuse (error, _ ("%d isn’t a year."), options->year);
-  *filter = (CrumbGameFilter) { .rules = options->rules, .year = (guint) options->year };
-  return crumb_cli_period_read (&options->period, &filter->from, &filter->to, error);
 }
 
 static double
@@ -235,18 +196,10 @@ static char *
 answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, const CrumbGameFilter *filter,
               gboolean json, GError **error)
 {
-  g_autofree char *quoted = crumb_cli_quote (typed);
-  g_autoptr (CrumbPlayer) player = NULL;
+  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (store, typed, error);
   g_autoptr (GPtrArray) duels = NULL;
   guint n_lacking = 0;
 
-  if (!g_utf8_validate (typed, -1, NULL))
-    {
-      /* Translators: %s is what was typed. */
-      crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
-      return NULL;
-    }
-  player = crumb_store_find_player (store, typed, error);
   duels = player != NULL ? crumb_leaderboard_list_duels (store, player->key, kind, filter, &n_lacking, error) : NULL;
   if (duels == NULL)
     return NULL;
@@ -255,18 +208,18 @@ answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, c
 
 /* @player: (nullable): whose games against everybody else are asked for; NULL: how everybody did. */
 static char *
-find_answer (const Options *options, const char *player, GError **error)
+find_answer (const CrumbCliChoice *choice, const char *player, gboolean json, GError **error)
 {
-  g_autoptr (CrumbStore) store = crumb_cli_open_record (error);
-  const CrumbGameKind *kind = store != NULL ? find_kind (store, options, error) : NULL;
-  CrumbGameFilter filter;
+  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
+  const CrumbGameKind *kind = store != NULL ? find_kind (store, choice, error) : NULL;
+  g_autoptr (CrumbGameFilter) filter = kind != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
   char *answer;
 
-  if (kind == NULL || !make_filter (options, kind, &filter, error))
+  if (filter == NULL)
     return NULL;
   do
-    answer = player != NULL ? answer_duels (store, player, kind, &filter, options->json, error)
-                            : answer_placings (store, kind, &filter, options->json, error);
+    answer = player != NULL ? answer_duels (store, player, kind, filter, json, error)
+                            : answer_placings (store, kind, filter, json, error);
   while (answer != NULL && crumb_cli_mended (store, g_free, answer));
   return answer;
 }
@@ -274,13 +227,11 @@ find_answer (const Options *options, const char *player, GError **error)
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  g_auto (Options) options = { 0 };
+  g_auto (CrumbCliChoice) choice = { 0 };
+  gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
-    { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
-    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only games that started in that year"), N_ ("YEAR") },
-    CRUMB_CLI_PERIOD_OPTIONS (options.period),
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Answer in JSON"), NULL },
+    CRUMB_CLI_CHOICE_OPTIONS (choice),
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GError) error = NULL;
@@ -292,14 +243,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (argc > 2)
     return crumb_cli_unexpected (command, argv[2]);
 
-  answer = find_answer (&options, argc > 1 ? argv[1] : NULL, &error);
-  if (answer == NULL)
-    return crumb_cli_fail (error);
-  if (options.json)
-    crumb_cli_print_line (answer);
-  else
-    crumb_cli_print_text (answer);
-  return CRUMB_EXIT_OK;
+  answer = find_answer (&choice, argc > 1 ? argv[1] : NULL, json, &error);
+  return crumb_cli_answer (answer, json, error);
 }
 
 const CrumbCommand crumb_command_leaderboard = {

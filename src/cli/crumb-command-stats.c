@@ -105,14 +105,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
       answer =
           argc > 1 ? player_answer (store, kind, argv[1], json, &error) : players_answer (store, kind, json, &error);
   while (answer != NULL && crumb_cli_mended (store, g_free, answer));
-  if (answer == NULL)
-    return crumb_cli_fail (error);
-
-  if (json)
-    crumb_cli_print_line (answer);
-  else
-    crumb_cli_print_text (answer);
-  return CRUMB_EXIT_OK;
+  return crumb_cli_answer (answer, json, error);
 }
 
 const CrumbCommand crumb_command_stats = {

@@ -28,11 +28,14 @@ struct _CrumbCommand
   int (*run) (const CrumbCommand *command, int argc, char *argv[]);
 };
 
+extern const CrumbCommand crumb_command_evenings;
 extern const CrumbCommand crumb_command_export;
 extern const CrumbCommand crumb_command_games;
+extern const CrumbCommand crumb_command_highlights;
 extern const CrumbCommand crumb_command_import;
 extern const CrumbCommand crumb_command_rename;
 extern const CrumbCommand crumb_command_leaderboard;
+extern const CrumbCommand crumb_command_rivals;
 extern const CrumbCommand crumb_command_show;
 extern const CrumbCommand crumb_command_stats;
 extern const CrumbCommand crumb_command_verify;

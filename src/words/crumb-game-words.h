@@ -88,6 +88,8 @@ typedef struct
  * @so_far: how close a finished game came to its goal: "The highest total so far is 48 cookies."
  * @figures: (element-type CrumbFigureLine): what the kind's figures say of a player, in groups
  * @figures_in_short: (element-type CrumbFigureLine): those lines for a table of text, without groups
+ * @largest_figures: (nullable): what each figure of which only the largest counts is called, marked with N_(), in the
+ *   order of the kind's figures; they are points. NULL where the kind has none
  * @rulebook: (nullable): the rules as people read them, with examples, and the steps of a first game
  *
  * In all of these @names has a name for each seat, valid UTF-8, shown as typed. What is returned is (transfer full)
@@ -141,6 +143,7 @@ typedef struct
   char *(*so_far) (const void *state);
   GPtrArray *(*figures) (const CrumbFigures figures);
   GPtrArray *(*figures_in_short) (const CrumbFigures figures);
+  const char *const *largest_figures;
   const CrumbRulebook *rulebook;
 } CrumbGameWords;
 

@@ -181,6 +181,8 @@ static const CrumbAgreement agreement = {
   .changes = changes,
 };
 
+static const char *const largest_figures[] = { [NULL_FIGURE_IN_A_ROW] = "Longest run" };
+
 const CrumbGameWords crumb_null_words = {
   .kind = &crumb_null,
   .name = "Null",
@@ -218,4 +220,5 @@ const CrumbGameWords crumb_null_words = {
   .so_far = so_far,
   .figures = figures_in_short,
   .figures_in_short = figures_in_short,
+  .largest_figures = largest_figures,
 };

@@ -158,5 +158,6 @@ const CrumbGameWords crumb_cubbage_words = {
   .so_far = so_far,
   .figures = crumb_words_cubbage_figures,
   .figures_in_short = crumb_words_cubbage_figures_in_short,
+  .largest_figures = crumb_words_cubbage_largest,
   .rulebook = &crumb_cubbage_rulebook,
 };

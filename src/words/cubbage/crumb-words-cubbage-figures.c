@@ -11,6 +11,11 @@
 
 #include <glib/gi18n.h>
 
+const char *const crumb_words_cubbage_largest[CRUMB_CUBBAGE_N_FIGURES] = {
+  [CRUMB_CUBBAGE_FIGURE_BEST_HAND] = N_ ("Best hand"),
+  [CRUMB_CUBBAGE_FIGURE_BEST_CRIB] = N_ ("Best crib"),
+};
+
 static char *
 average (gint64 points, gint64 n)
 {

@@ -16,6 +16,9 @@ GPtrArray *crumb_words_cubbage_figures (const CrumbFigures figures);
 /** crumb_words_cubbage_figures_in_short: (transfer full) (element-type CrumbFigureLine): For a table of text. */
 GPtrArray *crumb_words_cubbage_figures_in_short (const CrumbFigures figures);
 
+/** crumb_words_cubbage_largest: What figures of which only the largest counts are called, not translated yet. */
+extern const char *const crumb_words_cubbage_largest[];
+
 /** crumb_words_cubbage_against: The points of two who played together: "412 points to 398". */
 char *crumb_words_cubbage_against (gint64 points, gint64 theirs);
 

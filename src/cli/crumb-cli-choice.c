@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which games are meant, as options of commands say it. */
+
+#include "crumb-cli-choice.h"
+
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+
+#include "words/crumb-game-words.h"
+
+#include <glib/gi18n.h>
+
+void
+crumb_cli_choice_clear (CrumbCliChoice *choice)
+{
+  g_clear_pointer (&choice->search, g_free);
+  g_clear_pointer (&choice->player, g_free);
+  g_clear_pointer (&choice->with, g_free);
+  g_clear_pointer (&choice->winner, g_free);
+  g_clear_pointer (&choice->game, g_free);
+  g_clear_pointer (&choice->rules, g_free);
+  g_clear_pointer (&choice->place, g_free);
+  crumb_cli_period_clear (&choice->period);
+}
+
+gboolean
+crumb_cli_choice_is_made (const CrumbCliChoice *choice)
+{
+  return choice->search != NULL || choice->player != NULL || choice->with != NULL || choice->winner != NULL
+         || choice->players != 0 || choice->game != NULL || choice->rules != NULL || choice->place != NULL
+         || choice->year != 0 || choice->period.from != NULL || choice->period.to != NULL;
+}
+
+/* Whether @kind, or any kind for NULL, can be played by these rules. */
+static gboolean
+are_rules (const CrumbGameKind *kind, const char *text)
+{
+  char canonical[CRUMB_RULES_TEXT_MAX];
+
+  if (kind != NULL)
+    return crumb_game_kind_normalise (kind, text, canonical);
+  for (const CrumbGameKind *const *any = crumb_game_kinds; *any != NULL; any++)
+    if (are_rules (*any, text))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+crumb_cli_choice_check (const CrumbCliChoice *choice, GError **error)
+{
+  const CrumbGameKind *kind = choice->game != NULL ? crumb_cli_find_kind (choice->game, error) : NULL;
+
+  if (choice->game != NULL && kind == NULL)
+    return FALSE;
+  if (choice->rules != NULL && !are_rules (kind, choice->rules))
+    {
+      g_autofree char *quoted = crumb_cli_quote (choice->rules);
+
+      /* Translators: %s is what was typed. */
+      return crumb_cli_refuse (error, _ ("“%s” aren’t rules. “crumb rules” lists them."), quoted);
+    }
+  if (choice->year < 0 || choice->year > 9999)
+    /* Translators: %d is what was typed. */
+    return crumb_cli_refuse (error, _ ("%d isn’t a year."), choice->year);
+  if (choice->players < 0 || choice->players > CRUMB_SEATS_MAX)
+    /* Translators: %d is a number of players. */
+    return crumb_cli_refuse (error, _ ("A game has at most %d players."), CRUMB_SEATS_MAX);
+  return TRUE;
+}
+
+/* What people call the rules that were played by, so that a search finds them. */
+static GPtrArray *
+name_rules (CrumbStore *store)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_rule_name_free);
+
+  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
+    {
+      g_auto (GStrv) rules = crumb_store_list_rules (store, *kind, NULL);
+
+      for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
+        {
+          g_autofree char *label = crumb_game_words_rules_search (*kind, rules[i]);
+
+          g_ptr_array_add (names, crumb_rule_name_new (label, (*kind)->id, rules[i]));
+        }
+    }
+  return names;
+}
+
+/* Sets the key of the player that was typed, if one was. */
+static gboolean
+find_player (CrumbStore *store, const char *typed, char **key, GError **error)
+{
+  g_autoptr (CrumbPlayer) player = typed != NULL ? crumb_cli_find_player (store, typed, error) : NULL;
+
+  if (player != NULL)
+    *key = g_strdup (player->key);
+  return typed == NULL || player != NULL;
+}
+
+CrumbGameFilter *
+crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError **error)
+{
+  g_autoptr (CrumbGameFilter) filter = crumb_game_filter_copy (&(const CrumbGameFilter) {
+      .search = choice->search,
+      .players = (guint) choice->players,
+      .kind = choice->game,
+      .rules = choice->rules,
+      .place = choice->place,
+      .year = (guint) choice->year,
+  });
+
+  if (!crumb_cli_period_read (&choice->period, &filter->from, &filter->to, error)
+      || !find_player (store, choice->player, &filter->player, error)
+      || !find_player (store, choice->with, &filter->with, error)
+      || !find_player (store, choice->winner, &filter->winner, error))
+    return NULL;
+  filter->rule_names = choice->search != NULL ? name_rules (store) : NULL;
+  return g_steal_pointer (&filter);
+}

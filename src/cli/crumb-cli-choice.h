@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which games are meant, as options of commands say it. */
+
+#pragma once
+
+#include "crumb-cli-period.h"
+
+#include "record/store/crumb-game-filter.h"
+#include "record/store/crumb-store.h"
+
+G_BEGIN_DECLS
+
+/** CrumbCliChoice: What was typed for each option; NULL or 0 where it was left out. */
+typedef struct
+{
+  char *search;
+  char *player;
+  char *with;
+  char *winner;
+  int players;
+  char *game;
+  char *rules;
+  char *place;
+  int year;
+  CrumbCliPeriod period;
+} CrumbCliChoice;
+
+void crumb_cli_choice_clear (CrumbCliChoice *choice);
+
+/** The options. Those of people are left to commands that don't ask for somebody anyway. */
+#define CRUMB_CLI_CHOICE_OPTIONS(choice)                                                                               \
+  { "number", 'n', 0, G_OPTION_ARG_INT, &(choice).players, N_ ("Only games with this many players"), N_ ("NUMBER") },  \
+      { "game", 'g', 0, G_OPTION_ARG_STRING, &(choice).game, N_ ("Only this game"), N_ ("GAME") },                     \
+      { "rules", 'r', 0, G_OPTION_ARG_STRING, &(choice).rules, N_ ("Only under these rules"), N_ ("RULES") },          \
+      { "place", 0, 0, G_OPTION_ARG_STRING, &(choice).place, N_ ("Only games played there"), N_ ("PLACE") },           \
+      { "year", 'y', 0, G_OPTION_ARG_INT, &(choice).year, N_ ("Only games that started in that year"), N_ ("YEAR") },  \
+      CRUMB_CLI_PERIOD_OPTIONS ((choice).period)
+
+/** The options of people. */
+#define CRUMB_CLI_CHOICE_PEOPLE(choice)                                                                                \
+  { "player", 'p', 0, G_OPTION_ARG_STRING, &(choice).player, N_ ("Only games NAME played"), N_ ("NAME") },             \
+      { "with", 'w', 0, G_OPTION_ARG_STRING, &(choice).with, N_ ("Only games NAME played too"), N_ ("NAME") },         \
+  {                                                                                                                    \
+    "winner", 0, 0, G_OPTION_ARG_STRING, &(choice).winner, N_ ("Only games NAME won"), N_ ("NAME")                     \
+  }
+
+/** crumb_cli_choice_is_made: Whether there can be games that are not meant. */
+gboolean crumb_cli_choice_is_made (const CrumbCliChoice *choice);
+
+/** crumb_cli_choice_check: FALSE with an error when something can't be meant, whatever the record has. */
+gboolean crumb_cli_choice_check (const CrumbCliChoice *choice, GError **error);
+
+/** crumb_cli_choice_find: (transfer full) (nullable): The games that are meant, which crumb_cli_choice_check() allows. */
+CrumbGameFilter *crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError **error);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbCliChoice, crumb_cli_choice_clear)
+
+G_END_DECLS

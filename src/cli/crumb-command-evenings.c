@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb evenings`: what was played when, and who won how often. */
+
+#include "crumb-cli-choice.h"
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-json-line.h"
+
+#include "record/files/crumb-json-add.h"
+#include "record/store/crumb-evening.h"
+#include "words/crumb-game-words.h"
+#include "words/crumb-text-table.h"
+#include "words/crumb-words-past.h"
+
+#include <glib/gi18n.h>
+
+static const CrumbGameSummary *
+first_game (const CrumbEvening *evening)
+{
+  return evening->games->pdata[0];
+}
+
+static char *
+date_text (gint64 at)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
+  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
+
+  return local != NULL ? g_date_time_format (local, "%Y-%m-%d %H:%M") : g_strdup ("");
+}
+
+static char *
+wins_text (const CrumbEvening *evening)
+{
+  g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; i < wins->len; i++)
+    {
+      const CrumbEveningWins *one = &g_array_index (wins, CrumbEveningWins, i);
+
+      g_strv_builder_take (texts, crumb_words_wins (one->seat->name, one->won));
+    }
+  list = g_strv_builder_end (texts);
+  return crumb_words_list ((const char *const *) list, wins->len);
+}
+
+static char *
+games_text (const CrumbEvening *evening)
+{
+  g_autoptr (GPtrArray) kinds = crumb_evening_list_kinds (evening);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < kinds->len; i++)
+    {
+      const CrumbGameKind *kind = crumb_game_kind_find (kinds->pdata[i]);
+
+      g_ptr_array_add (names, kind != NULL ? (gpointer) _ (crumb_game_words_of (kind)->name) : kinds->pdata[i]);
+    }
+  list = crumb_words_list ((const char *const *) names->pdata, names->len);
+  return crumb_words_evening_games (evening->games->len, list);
+}
+
+static char *
+to_text (GPtrArray *evenings)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("llll");
+
+  if (evenings->len == 0)
+    return g_strconcat (_ ("No games found."), "\n", NULL);
+  for (guint i = 0; i < evenings->len; i++)
+    {
+      const CrumbEvening *evening = evenings->pdata[i];
+      const char *place = crumb_evening_get_place (evening);
+
+      crumb_text_table_take (table, date_text (first_game (evening)->started));
+      crumb_text_table_take (table, g_strdup (place != NULL ? place : ""));
+      crumb_text_table_take (table, wins_text (evening));
+      crumb_text_table_take (table, games_text (evening));
+    }
+  return crumb_text_table_to_string (table, crumb_cli_columns ());
+}
+
+static void
+add_wins (JsonBuilder *json, const CrumbEvening *evening)
+{
+  g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
+
+  json_builder_set_member_name (json, "players");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < wins->len; i++)
+    {
+      const CrumbEveningWins *one = &g_array_index (wins, CrumbEveningWins, i);
+
+      json_builder_begin_object (json);
+      crumb_json_add_text (json, "name", one->seat->name);
+      crumb_json_add_int (json, "won", one->won);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static char *
+to_json (GPtrArray *evenings)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_array (json);
+  for (guint i = 0; i < evenings->len; i++)
+    {
+      const CrumbEvening *evening = evenings->pdata[i];
+
+      json_builder_begin_object (json);
+      crumb_json_add_time (json, "started", first_game (evening)->started);
+      crumb_json_add_text (json, "place", crumb_evening_get_place (evening));
+      add_wins (json, evening);
+      json_builder_set_member_name (json, "games");
+      json_builder_begin_array (json);
+      for (guint n = 0; n < evening->games->len; n++)
+        json_builder_add_string_value (json, ((const CrumbGameSummary *) evening->games->pdata[n])->id);
+      json_builder_end_array (json);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+find_answer (const CrumbCliChoice *choice, gboolean json, GError **error)
+{
+  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
+  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
+  char *answer;
+
+  if (filter == NULL)
+    return NULL;
+  do
+    {
+      g_autoptr (GPtrArray) evenings = crumb_evenings_read (store, filter, error);
+
+      answer = evenings == NULL ? NULL : json ? to_json (evenings) : to_text (evenings);
+    }
+  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
+  return answer;
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  g_auto (CrumbCliChoice) choice = { 0 };
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    CRUMB_CLI_CHOICE_PEOPLE (choice),
+    CRUMB_CLI_CHOICE_OPTIONS (choice),
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *answer = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+
+  answer = find_answer (&choice, json, &error);
+  return crumb_cli_answer (answer, json, error);
+}
+
+const CrumbCommand crumb_command_evenings = {
+  .name = "evenings",
+  .arguments = "",
+  .summary = N_ ("List your evenings, the latest first."),
+  .details = N_ ("Each with when and where it was, how many games everybody won, and what was played. Games of the "
+                 "same people that began within four hours of each other are one evening. Every option narrows the "
+                 "list. “crumb rules” says what RULES can be."),
+  .run = run,
+};

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb highlights`: how much was played, and what was remarkable. */
+
+#include "crumb-cli-choice.h"
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-json-line.h"
+
+#include "record/files/crumb-json-add.h"
+#include "record/store/crumb-highlights.h"
+#include "words/crumb-game-words.h"
+#include "words/crumb-text-table.h"
+#include "words/crumb-words-past.h"
+
+#include <glib/gi18n.h>
+
+/* As much of an id as `crumb games` shows. */
+#define ID_SHOWN 8
+
+static void
+add_line (CrumbTextTable *table, const char *what, char *text, const char *id)
+{
+  crumb_text_table_take (table, g_strdup (what));
+  crumb_text_table_take (table, text);
+  crumb_text_table_take (table, g_strndup (id, ID_SHOWN));
+}
+
+static char *
+most_text (const CrumbHighlights *highlights)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+  guint won = 0;
+
+  for (guint i = 0; i < highlights->most->len; i++)
+    {
+      const CrumbPlayer *player =
+          crumb_game_set_get_player (highlights->set, g_array_index (highlights->most, guint, i));
+
+      won = player->won;
+      g_ptr_array_add (names, player->name);
+    }
+  list = crumb_words_list ((const char *const *) names->pdata, names->len);
+  return crumb_words_won_most (list, won);
+}
+
+static char *
+to_text (const CrumbHighlights *highlights)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lll");
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *played = crumb_words_games_on_evenings (highlights->set->games->len, highlights->set->n_evenings);
+  g_autofree char *most = most_text (highlights);
+  g_autofree char *time = crumb_words_playing_time (highlights->seconds);
+  g_autofree char *lines = NULL;
+  const CrumbGameKind *kind = NULL;
+
+  if (highlights->set->games->len == 0)
+    return g_strconcat (_ ("No games found."), "\n", NULL);
+  g_string_append_printf (text, "%s\n", played);
+  if (highlights->most->len > 0)
+    g_string_append_printf (text, "%s\n", most);
+  if (highlights->seconds > 0)
+    /* Translators: %s is how long it was played: “2 h 5 min” */
+    g_string_append_printf (text, _ ("Playing time: %s\n"), time);
+  for (guint i = 0; i < highlights->records->len; i++)
+    {
+      const CrumbHighlight *record = &g_array_index (highlights->records, CrumbHighlight, i);
+      g_autofree char *title = crumb_words_highlight_title (record->type, record->kind, record->figure);
+
+      if (record->type != CRUMB_HIGHLIGHT_STREAK && record->kind != kind)
+        add_line (table, _ (crumb_game_words_of (record->kind)->name), g_strdup (""), "");
+      kind = record->kind;
+      add_line (table, title,
+                crumb_words_highlight (record->type, record->kind, record->value,
+                                       crumb_game_set_get_player (highlights->set, record->player)->name),
+                crumb_game_set_get (highlights->set, record->game)->id);
+    }
+  lines = crumb_text_table_to_string (table, crumb_cli_columns ());
+  g_string_append (text, lines);
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static void
+add_record (JsonBuilder *json, const CrumbHighlights *highlights, const CrumbHighlight *record)
+{
+  static const char *const words[] = {
+    [CRUMB_HIGHLIGHT_ROUND] = "best_round",   [CRUMB_HIGHLIGHT_FIGURE] = NULL,
+    [CRUMB_HIGHLIGHT_COMEBACK] = "comeback",  [CRUMB_HIGHLIGHT_CLOSEST] = "closest",
+    [CRUMB_HIGHLIGHT_ROUNDS] = "most_rounds", [CRUMB_HIGHLIGHT_STREAK] = "streak",
+  };
+  const CrumbPlayer *player = crumb_game_set_get_player (highlights->set, record->player);
+
+  json_builder_begin_object (json);
+  crumb_json_add_text (json, "what",
+                       words[record->type] != NULL ? words[record->type] : record->kind->figures[record->figure].id);
+  crumb_json_add_text (json, "game", record->kind->id);
+  crumb_json_add_int (json, "value", record->value);
+  if (record->type != CRUMB_HIGHLIGHT_ROUNDS)
+    crumb_json_add_text (json, "name", player->name);
+  crumb_json_add_text (json, "id", crumb_game_set_get (highlights->set, record->game)->id);
+  json_builder_end_object (json);
+}
+
+static void
+add_days (JsonBuilder *json, const CrumbHighlights *highlights)
+{
+  g_autoptr (GArray) days = crumb_highlights_list_days (highlights);
+
+  json_builder_set_member_name (json, "days");
+  json_builder_begin_object (json);
+  for (guint i = 0; i < days->len; i++)
+    {
+      const CrumbPlayedDay *day = &g_array_index (days, CrumbPlayedDay, i);
+      GDate date;
+      char text[16];
+
+      g_date_clear (&date, 1);
+      g_date_set_julian (&date, day->julian);
+      g_date_strftime (text, sizeof text, "%Y-%m-%d", &date);
+      crumb_json_add_int (json, text, day->games);
+    }
+  json_builder_end_object (json);
+}
+
+static char *
+to_json (const CrumbHighlights *highlights)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_object (json);
+  crumb_json_add_int (json, "games", highlights->set->games->len);
+  crumb_json_add_int (json, "evenings", highlights->set->n_evenings);
+  crumb_json_add_int (json, "seconds", (gint64) highlights->seconds);
+  if (highlights->set->n_lacking > 0)
+    crumb_json_add_int (json, "without_damaged", highlights->set->n_lacking);
+  json_builder_set_member_name (json, "won_most");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < highlights->most->len; i++)
+    json_builder_add_string_value (
+        json, crumb_game_set_get_player (highlights->set, g_array_index (highlights->most, guint, i))->name);
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "records");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < highlights->records->len; i++)
+    add_record (json, highlights, &g_array_index (highlights->records, CrumbHighlight, i));
+  json_builder_end_array (json);
+  add_days (json, highlights);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+answer_for (CrumbStore *store, const CrumbGameFilter *filter, gboolean json, GError **error)
+{
+  g_autoptr (CrumbHighlights) highlights = crumb_highlights_read (store, filter, error);
+
+  if (highlights == NULL)
+    return NULL;
+  return json ? to_json (highlights) : crumb_cli_say_lacking (to_text (highlights), highlights->set->n_lacking);
+}
+
+static char *
+find_answer (const CrumbCliChoice *choice, gboolean json, GError **error)
+{
+  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
+  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
+  char *answer;
+
+  if (filter == NULL)
+    return NULL;
+  do
+    answer = answer_for (store, filter, json, error);
+  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
+  return answer;
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  g_auto (CrumbCliChoice) choice = { 0 };
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    CRUMB_CLI_CHOICE_PEOPLE (choice),
+    CRUMB_CLI_CHOICE_OPTIONS (choice),
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *answer = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+
+  answer = find_answer (&choice, json, &error);
+  return crumb_cli_answer (answer, json, error);
+}
+
+const CrumbCommand crumb_command_highlights = {
+  .name = "highlights",
+  .arguments = "",
+  .summary = N_ ("Show how much you played, and your records."),
+  .details = N_ ("Only finished games count. Each record comes with the start of the id of its game; of several, the "
+                 "first one. With “--player”, records are that player’s. Every option narrows the games. “crumb rules” "
+                 "says what RULES can be."),
+  .run = run,
+};

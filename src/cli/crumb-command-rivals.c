@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb rivals`: how two people did against each other. */
+
+#include "crumb-cli-choice.h"
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-json-line.h"
+#include "crumb-stats-json.h"
+
+#include "record/files/crumb-json-add.h"
+#include "record/store/crumb-rivalry.h"
+#include "words/crumb-game-words.h"
+#include "words/crumb-text-table.h"
+#include "words/crumb-words-past.h"
+
+#include <glib/gi18n.h>
+
+/* As much of an id as `crumb games` shows. */
+#define ID_SHOWN 8
+/* How many of the last games are listed. */
+#define N_LAST 10
+
+static void
+add_line (CrumbTextTable *table, const char *what, char *text)
+{
+  crumb_text_table_take (table, g_strdup (what));
+  crumb_text_table_take (table, text);
+}
+
+static const char *
+name_of (const CrumbRivalry *rivalry, int ahead)
+{
+  return ahead > 0 ? rivalry->one->name : ahead < 0 ? rivalry->other->name : C_ ("game of two", "tied");
+}
+
+/* The score of a game, and its id. */
+static char *
+game_text (const CrumbRivalry *rivalry, guint index)
+{
+  const CrumbRivalGame *game = crumb_rivalry_get (rivalry, index);
+  g_autofree char *id = g_strndup (game->id, ID_SHOWN);
+  g_autofree char *score =
+      crumb_words_score_of_two (rivalry->one->name, game->points, rivalry->other->name, game->their_points);
+
+  /* Translators: the score of a game and the id of it: “Zoë 41, Ann 40, in game 05074c16” */
+  return g_strdup_printf (_ ("%1$s, in game %2$s"), score, id);
+}
+
+static void
+add_kind (CrumbTextTable *table, const CrumbRivalry *rivalry, const CrumbRivalKind *kind)
+{
+  add_line (table, _ (crumb_game_words_of (kind->kind)->name),
+            crumb_words_ahead (rivalry->one->name, kind->ahead, rivalry->other->name, kind->behind,
+                               kind->games - kind->ahead - kind->behind));
+  add_line (table, _ ("Closest game"), game_text (rivalry, kind->closest));
+  add_line (table, _ ("Widest game"), game_text (rivalry, kind->widest));
+}
+
+static char *
+last_text (const CrumbRivalry *rivalry)
+{
+  const char *names[N_LAST];
+  guint n = MIN (rivalry->games->len, N_LAST);
+
+  for (guint i = 0; i < n; i++)
+    names[i] = name_of (rivalry, crumb_rivalry_get (rivalry, rivalry->games->len - n + i)->ahead);
+  return crumb_words_list (names, n);
+}
+
+static char *
+to_text (const CrumbRivalry *rivalry)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("ll");
+  guint n = rivalry->games->len;
+
+  if (n == 0)
+    return g_strconcat (_ ("No games found."), "\n", NULL);
+  add_line (table, _ ("Games"), g_strdup_printf ("%u", n));
+  add_line (table, C_ ("games of two", "Ahead"),
+            crumb_words_ahead (rivalry->one->name, rivalry->ahead, rivalry->other->name, rivalry->behind,
+                               n - rivalry->ahead - rivalry->behind));
+  if (rivalry->spell > 0)
+    add_line (table, _ ("Longest spell"), crumb_words_spell (name_of (rivalry, rivalry->spell_of), rivalry->spell));
+  add_line (table, _ ("Last games"), last_text (rivalry));
+  for (guint i = 0; i < rivalry->kinds->len; i++)
+    add_kind (table, rivalry, &g_array_index (rivalry->kinds, CrumbRivalKind, i));
+  return crumb_text_table_to_string (table, crumb_cli_columns ());
+}
+
+static void
+add_counts (JsonBuilder *json, guint games, guint ahead, guint behind)
+{
+  crumb_json_add_int (json, "games", games);
+  crumb_json_add_int (json, "ahead", ahead);
+  crumb_json_add_int (json, "behind", behind);
+}
+
+static void
+add_kinds (JsonBuilder *json, const CrumbRivalry *rivalry)
+{
+  json_builder_set_member_name (json, "by_game");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < rivalry->kinds->len; i++)
+    {
+      const CrumbRivalKind *kind = &g_array_index (rivalry->kinds, CrumbRivalKind, i);
+
+      json_builder_begin_object (json);
+      crumb_json_add_text (json, "game", kind->kind->id);
+      add_counts (json, kind->games, kind->ahead, kind->behind);
+      crumb_json_add_text (json, "closest", crumb_rivalry_get (rivalry, kind->closest)->id);
+      crumb_json_add_text (json, "widest", crumb_rivalry_get (rivalry, kind->widest)->id);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_games (JsonBuilder *json, const CrumbRivalry *rivalry)
+{
+  json_builder_set_member_name (json, "all");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < rivalry->games->len; i++)
+    {
+      const CrumbRivalGame *game = crumb_rivalry_get (rivalry, i);
+
+      json_builder_begin_object (json);
+      crumb_json_add_text (json, "id", game->id);
+      crumb_json_add_text (json, "game", game->kind->id);
+      crumb_json_add_time (json, "started", game->started);
+      crumb_json_add_int (json, "points", game->points);
+      crumb_json_add_int (json, "their_points", game->their_points);
+      crumb_json_add_int (json, "ahead", game->ahead);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static char *
+to_json (const CrumbRivalry *rivalry)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_object (json);
+  crumb_json_add_text (json, "name", rivalry->one->name);
+  crumb_json_add_text (json, "against", rivalry->other->name);
+  add_counts (json, rivalry->games->len, rivalry->ahead, rivalry->behind);
+  crumb_json_add_int (json, "longest_spell", rivalry->spell_of * (int) rivalry->spell);
+  if (rivalry->n_lacking > 0)
+    crumb_json_add_int (json, "without_damaged", rivalry->n_lacking);
+  add_kinds (json, rivalry);
+  add_games (json, rivalry);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+answer_for (CrumbStore *store, const CrumbPlayer *one, const CrumbPlayer *other, const CrumbGameFilter *filter,
+            gboolean json, GError **error)
+{
+  g_autoptr (CrumbRivalry) rivalry = crumb_rivalry_read (store, one->key, other->key, filter, error);
+
+  if (rivalry == NULL)
+    return NULL;
+  return json ? to_json (rivalry) : crumb_cli_say_lacking (to_text (rivalry), rivalry->n_lacking);
+}
+
+static char *
+find_answer (const CrumbCliChoice *choice, char *const names[2], gboolean json, GError **error)
+{
+  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
+  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
+  g_autoptr (CrumbPlayer) one = filter != NULL ? crumb_cli_find_player (store, names[0], error) : NULL;
+  g_autoptr (CrumbPlayer) other = one != NULL ? crumb_cli_find_player (store, names[1], error) : NULL;
+  char *answer;
+
+  if (other == NULL)
+    return NULL;
+  if (g_str_equal (one->key, other->key))
+    {
+      /* Translators: %s is a player. */
+      crumb_cli_refuse (error, _ ("Both are %s. Name two players."), one->name);
+      return NULL;
+    }
+  do
+    answer = answer_for (store, one, other, filter, json, error);
+  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
+  return answer;
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  g_auto (CrumbCliChoice) choice = { 0 };
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    CRUMB_CLI_CHOICE_OPTIONS (choice),
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *answer = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc < 3)
+    return crumb_cli_missing (command, "PLAYER");
+  if (argc > 3)
+    return crumb_cli_unexpected (command, argv[3]);
+
+  answer = find_answer (&choice, &argv[1], json, &error);
+  return crumb_cli_answer (answer, json, error);
+}
+
+const CrumbCommand crumb_command_rivals = {
+  .name = "rivals",
+  .arguments = "PLAYER PLAYER",
+  .summary = N_ ("Show how two players did against each other."),
+  .details = N_ ("Only finished games count that both played. Of the two, the one who won is ahead, or else the one "
+                 "who scored more. Every option narrows the games. “crumb rules” says what RULES can be."),
+  .run = run,
+};

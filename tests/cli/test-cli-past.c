@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Evenings, rivals and highlights, as text and as JSON. */
+
+#include "cli-tests.h"
+#include "crumb-run.h"
+
+#include <glib/gstdio.h>
+
+#define FIRST "dff2e95c-f2eb-8ce1-9eda-73ff033110b7"
+#define SECOND "cbdd0e2b-74f3-85ed-bbc2-6cc4fbb71f71"
+#define LATER "ad21e012-f71b-8158-ae84-57f7f4cfada6"
+
+/* Two games on one evening, and one a month later with Ann. */
+static const char *const games[] = {
+  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\", "
+  "\"players\": [{\"name\":\"Sue\"},{\"name\":\"张伟\"}], \"entries\": ["
+  "{\"what\":\"cookies\",\"seat\":0,\"amount\":9,\"at\":\"2026-03-01T19:40:00Z\"},"
+  "{\"what\":\"cookies\",\"seat\":1,\"amount\":20},{\"what\":\"round\"},"
+  "{\"what\":\"cookies\",\"seat\":0,\"amount\":44,\"at\":\"2026-03-01T19:55:00Z\"},"
+  "{\"what\":\"cookies\",\"seat\":1,\"amount\":30},{\"what\":\"place\",\"text\":\"Kitchen\"}]}",
+  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T20:30:00Z\", "
+  "\"players\": [{\"name\":\"张伟\"},{\"name\":\"Sue\"}], \"entries\": ["
+  "{\"what\":\"cookies\",\"seat\":0,\"amount\":50},{\"what\":\"cookies\",\"seat\":1,\"amount\":60}]}",
+  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-04-01T20:30:00Z\", "
+  "\"players\": [{\"name\":\"Ann\"},{\"name\":\"Sue\"},{\"name\":\"张伟\"}], \"entries\": ["
+  "{\"what\":\"cookies\",\"seat\":0,\"amount\":10},{\"what\":\"cookies\",\"seat\":1,\"amount\":20},"
+  "{\"what\":\"cookies\",\"seat\":2,\"amount\":51}]}",
+};
+
+typedef struct
+{
+  char *folder;
+} Fixture;
+
+#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+
+static void
+assert_run (Fixture *fixture, const char *const arguments[], const char *out, const char *err, int status)
+{
+  g_auto (CrumbRun) run = crumb_run_with ("XDG_DATA_HOME", fixture->folder, arguments, NULL);
+
+  g_assert_cmpstr (run.err, ==, err);
+  g_assert_cmpstr (run.out, ==, out);
+  g_assert_cmpint (run.status, ==, status);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("crumb-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+  for (guint i = 0; data == NULL && i < G_N_ELEMENTS (games); i++)
+    {
+      g_auto (CrumbRun) run = crumb_run_with ("XDG_DATA_HOME", fixture->folder, ARGUMENTS ("import", "-"), games[i]);
+
+      g_assert_cmpint (run.status, ==, 0);
+    }
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  static const char *const files[] = { "crumb/crumb.db-journal", "crumb/crumb.db", "crumb" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, files[i], NULL);
+
+      g_remove (path);
+    }
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
+  g_free (fixture->folder);
+}
+
+static void
+test_nothing (Fixture *fixture, gconstpointer data)
+{
+  assert_run (fixture, ARGUMENTS ("evenings"), "No games found.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("evenings", "--json"), "[]\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("highlights"), "No games found.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("highlights", "--json"),
+              "{\"games\":0,\"evenings\":0,\"seconds\":0,\"won_most\":[],\"records\":[],\"days\":{}}\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("rivals", "Sue", "Ann"), "", "There’s no player “Sue”.\n", 2);
+}
+
+static void
+test_evenings (Fixture *fixture, gconstpointer data)
+{
+  assert_run (fixture, ARGUMENTS ("evenings"),
+              "2026-04-01 20:30           张伟 1, Ann 0, Sue 0  1 game: Cookie Raid\n"
+              "2026-03-01 19:30  Kitchen  Sue 2, 张伟 0         2 games: Cookie Raid\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("evenings", "--json", "--to=2026-03-31"),
+              "[{\"started\":\"2026-03-01T19:30:00Z\",\"place\":\"Kitchen\",\"players\":["
+              "{\"name\":\"Sue\",\"won\":2},{\"name\":\"张伟\",\"won\":0}],\"games\":[\"" FIRST "\",\"" SECOND
+              "\"]}]\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("evenings", "--place=Kitchen"),
+              "2026-03-01 19:30  Kitchen  Sue 1, 张伟 0  1 game: Cookie Raid\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("evenings", "--number=4"), "No games found.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("evenings", "--number=5"), "", "A game has at most 4 players.\n", 2);
+}
+
+static void
+test_rivals (Fixture *fixture, gconstpointer data)
+{
+  assert_run (fixture, ARGUMENTS ("rivals", "Sue", "张伟"),
+              "Games          3\n"
+              "Ahead          Sue ahead in 2, 张伟 in 1\n"
+              "Longest spell  Sue was ahead in 2 games in a row.\n"
+              "Last games     Sue, Sue, 张伟\n"
+              "Cookie Raid    Sue ahead in 2, 张伟 in 1\n"
+              "Closest game   Sue 53, 张伟 50, in game dff2e95c\n"
+              "Widest game    Sue 20, 张伟 51, in game ad21e012\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("rivals", "--json", "--number=3", "张伟", "Ann"),
+              "{\"name\":\"张伟\",\"against\":\"Ann\",\"games\":1,\"ahead\":1,\"behind\":0,\"longest_spell\":1,"
+              "\"by_game\":[{\"game\":\"cookie-raid\",\"games\":1,\"ahead\":1,\"behind\":0,\"closest\":\"" LATER
+              "\",\"widest\":\"" LATER "\"}],\"all\":[{\"id\":\"" LATER "\",\"game\":\"cookie-raid\","
+              "\"started\":\"2026-04-01T20:30:00Z\",\"points\":51,\"their_points\":10,\"ahead\":1}]}\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("rivals", "Sue", "Ann", "--year=2025"), "No games found.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("rivals", "Sue", "sue"), "", "Both are Sue. Name two players.\n", 2);
+  assert_run (fixture, ARGUMENTS ("rivals", "Sue"), "", "Type PLAYER too: “crumb rivals” needs it.\n", 2);
+}
+
+static void
+test_highlights (Fixture *fixture, gconstpointer data)
+{
+  assert_run (fixture, ARGUMENTS ("highlights"),
+              "3 games on 2 evenings\n"
+              "Sue won most: 2 games\n"
+              "Playing time: 25 min\n"
+              "Cookie Raid\n"
+              "Best round              Sue: 60 cookies                         cbdd0e2b\n"
+              "Biggest comeback        Sue won after being 11 cookies behind.  dff2e95c\n"
+              "Closest finish          Sue won by 3 cookies.                   dff2e95c\n"
+              "Longest game            2 rounds                                dff2e95c\n"
+              "Longest winning streak  Sue won 2 games in a row.               cbdd0e2b\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("highlights", "--json", "--player=Ann"),
+              "{\"games\":1,\"evenings\":1,\"seconds\":0,\"won_most\":[\"张伟\"],\"records\":["
+              "{\"what\":\"best_round\",\"game\":\"cookie-raid\",\"value\":10,\"name\":\"Ann\",\"id\":\"" LATER "\"},"
+              "{\"what\":\"closest\",\"game\":\"cookie-raid\",\"value\":31,\"name\":\"张伟\",\"id\":\"" LATER "\"},"
+              "{\"what\":\"most_rounds\",\"game\":\"cookie-raid\",\"value\":1,\"id\":\"" LATER "\"}],"
+              "\"days\":{\"2026-04-01\":1}}\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("highlights", "--year=2025"), "No games found.\n", "", 0);
+}
+
+/* The same choice as of lists. */
+static void
+test_leaderboard (Fixture *fixture, gconstpointer data)
+{
+  assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "--place=Kitchen"),
+              "[{\"name\":\"Sue\",\"game\":\"cookie-raid\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53,\"best_"
+              "round\":44},"
+              "{\"name\":\"张伟\",\"game\":\"cookie-raid\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50,\"best_"
+              "round\":30}]\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "Sue", "--number=3"),
+              "Cookie Raid\n"
+              "Against  Games  Ahead  Behind  Tied\n"
+              "Ann          1      1       0     0\n"
+              "张伟         1      0       1     0\n",
+              "", 0);
+}
+
+#define ADD(name, data, function) g_test_add ("/cli/past/" name, Fixture, data, set_up, function, tear_down)
+
+void
+add_cli_past_tests (void)
+{
+  ADD ("nothing", "empty", test_nothing);
+  ADD ("evenings", NULL, test_evenings);
+  ADD ("rivals", NULL, test_rivals);
+  ADD ("highlights", NULL, test_highlights);
+  ADD ("leaderboard", NULL, test_leaderboard);
+}
