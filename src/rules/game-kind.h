@@ -65,19 +65,20 @@ typedef struct
  * @end: the move that stops the game
  * @resign: the move by which its seat gives the game up
  * @join: the move by which somebody sits down in a running game: its seat is the next new one, its amount the points
- *   so far; or a seat that was left
+ *   so far; or a seat that was left, whose player comes back to what is there
  * @leave: the move by which its seat stops playing
  * @reorder: the move that changes the order of the seats: its amount has a decimal digit for each of them, counted from
  *   1, in the order in which they sit from now on
  * @play_on: the move that resumes a game that is over: its amount is the new goal, 0 for none
- * @retarget: the move that changes the goal of a game that runs: its amount is the new one
+ * @retarget: the move that changes the total to which a game is played that runs: its amount is the new one
+ * @rerounds: the move that lets a game that runs go to a number of rounds instead: its amount is their number
  * @rules: (nullable): what its tables can agree on; NULL where any text is taken and means nothing
  * @rules_at: where a state keeps that
  * @start: makes the state of a game in which nothing has happened yet. Its rules are there already, all else is 0.
  *   @first is the seat whose dice are entered first
  * @apply: folds one move into the state. False when refused; the state is then untouched and @refusal says why
- * @goals: (nullable): from what goal to what goal a game can go on now, by `play_on` or by `retarget`, and what most
- *   tables would choose. False when it can only go on without a goal
+ * @goals: (nullable): from what goal to what goal a game can go on now by the move @what, which is `play_on`, `retarget`
+ *   or `rerounds`, and what most tables would choose. False when it can only go on without a goal
  * @figures: what the statistics of the game count besides games, wins, rounds and points
  * @n_figures: how many there are, at most %CRUMB_FIGURES_MAX
  * @count: (nullable): adds what one standing move did to the figures of each seat. @before and @after are the states
@@ -102,11 +103,12 @@ typedef struct
   uint8_t reorder;
   uint8_t play_on;
   uint8_t retarget;
+  uint8_t rerounds;
   const CrumbRuleBook *rules;
   size_t rules_at;
   void (*start) (void *state, unsigned seats, unsigned first);
   bool (*apply) (void *state, const CrumbMove *move, CrumbRefusal *refusal);
-  bool (*goals) (const void *state, int *least, int *most, int *usual);
+  bool (*goals) (const void *state, unsigned what, int *least, int *most, int *usual);
   const CrumbFigure *figures;
   unsigned n_figures;
   void (*count) (const void *before, const CrumbMove *move, const void *after, CrumbFigures figures[CRUMB_SEATS_MAX]);

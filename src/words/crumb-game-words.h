@@ -84,8 +84,8 @@ typedef struct
  *   the best set". The function is NULL where nobody ever is
  * @agreement: what its tables can agree on
  * @rematch: who begins when the same people play again: "Rematch: Sue goes first"
- * @goal: (transfer none): what the goal of the game is: "Target", "Rounds"
- * @so_far: how close a finished game came to its goal: "The highest total so far is 48 cookies."
+ * @goal: (transfer none): what the goal is that the move @what of the kind sets: "Target", "Rounds"
+ * @so_far: how close the game has come to it: "The highest total so far is 48 cookies."
  * @figures: (element-type CrumbFigureLine): what the kind's figures say of a player, in groups
  * @figures_in_short: (element-type CrumbFigureLine): those lines for a table of text, without groups
  * @largest_figures: (nullable): what each figure of which only the largest counts is called, marked with N_(), in the
@@ -139,8 +139,8 @@ typedef struct
   const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   const CrumbAgreement *agreement;
   char *(*rematch) (const char *name);
-  const char *(*goal) (const void *state);
-  char *(*so_far) (const void *state);
+  const char *(*goal) (const void *state, unsigned what);
+  char *(*so_far) (const void *state, unsigned what);
   GPtrArray *(*figures) (const CrumbFigures figures);
   GPtrArray *(*figures_in_short) (const CrumbFigures figures);
   const char *const *largest_figures;

@@ -43,6 +43,9 @@ static const Row rows[] = {
   { "three-players", 6, "Ann 26, Bartholomew 53, Ĳsbrand & Co 37", 2, FALSE, { 2, 4, 1, 1, 0, 0 } },
   { "four-players", 9, "<b>Zoë</b> 49, 李 50, Sue 51, John 34", 4, FALSE, { 1, 7, 1, 1, 1, 0 } },
 
+  /* Somebody leaves and comes back; the target changes while the game runs, then what ends it */
+  { "changed-goal", 4, "Ann 24, Bartholomew 23, <b>Zoë</b> 19", 1, FALSE, { 0 } },
+
   /* Some rounds entered by winners only, by hands only or by cookies only; one hand overruled */
   { "mixed-detail", 6, "李 55, Sue 18, <b>Zoë</b> 39", 1, FALSE, { 2, 2, 1, 0, 0, 0 } },
 };

@@ -106,6 +106,7 @@ const CrumbGameKind crumb_null = {
   .reorder = CRUMB_NO_MOVE,
   .play_on = CRUMB_NO_MOVE,
   .retarget = CRUMB_NO_MOVE,
+  .rerounds = CRUMB_NO_MOVE,
   .rules = &crumb_null_rule_book,
   .rules_at = offsetof (NullGame, rules),
   .start = start,

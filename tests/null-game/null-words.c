@@ -68,13 +68,13 @@ round_scored (const void *state, unsigned round, const char *const names[])
 }
 
 static const char *
-goal (const void *state)
+goal (const void *state, unsigned what)
 {
   return "Points";
 }
 
 static char *
-so_far (const void *state)
+so_far (const void *state, unsigned what)
 {
   return crumb_game_words_result (&crumb_null, state, (const char *const[]) { "A", "B" });
 }

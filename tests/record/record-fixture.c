@@ -128,7 +128,7 @@ change_people (CrumbGame *game, GRand *rand)
   random_raid_people (rand, crumb_game_get_state (game), &move);
   if (g_rand_int_range (rand, 0, 4) == 0)
     crumb_game_rename (game, (guint) g_rand_int_range (rand, 0, (int) crumb_game_get_n_seats (game)), name, &error);
-  else if (move.what == CRUMB_RAID_JOIN)
+  else if (move.what == CRUMB_RAID_JOIN && move.seat >= crumb_game_get_n_seats (game))
     crumb_game_join (game, name, MAX (move.amount, 0), &refusal, &error);
   else
     crumb_game_play (game, &move, &refusal, &error);

@@ -584,7 +584,8 @@ play_fast (CrumbStore *store, GRand *rand, guint n_taps)
       g_autofree char *name = g_strdup_printf ("Late %u", i);
       CrumbMisfit misfit;
 
-      if (entry.move.what == CRUMB_RAID_JOIN)
+      if (entry.move.what == CRUMB_RAID_JOIN
+          && entry.move.seat >= crumb_scores_of (crumb_journal_get_state (journal))->n_seats)
         entry.text = name;
       crumb_journal_add (journal, &entry, 1, &misfit);
     }

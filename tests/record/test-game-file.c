@@ -145,6 +145,12 @@ static const BadRow bad_rows[] = {
     "Entry 1: the rules don’t allow this move." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"take\",\"seat\":0},{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_REFUSED,
     "Entry 2: the rules don’t allow this move." },
+  { ENTRIES ("{\"what\":\"join\",\"seat\":2}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “text” is missing, too long, or has spaces at its ends or control characters." },
+  { ENTRIES ("{\"what\":\"join\",\"seat\":2,\"text\":\"Ann\"},{\"what\":\"leave\",\"seat\":0},"
+             "{\"what\":\"join\",\"seat\":0,\"text\":\"Sue\"}"),
+    CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 3: “text” is missing, too long, or has spaces at its ends or control characters." },
 
   /* In a file of several lines. */
   { ENTRIES ("\n" SUE_BIDS ",\n{\"what\":\"bidd\"}"), CRUMB_RECORD_ERROR_FORMAT,
@@ -701,6 +707,32 @@ test_before_1970 (RecordFixture *fixture, gconstpointer data)
   record_assert_whole (fixture->store);
 }
 
+/* Moves that an older Crumb doesn't know, such as somebody who comes back, are of version 2; nothing else is. */
+static void
+test_new_moves (RecordFixture *fixture, gconstpointer data)
+{
+  const char *const entries[] = {
+    "{\"what\": \"target\", \"amount\": 80}",
+    "{\"what\": \"rounds\", \"amount\": 7}",
+    "{\"what\": \"leave\", \"seat\": 2}, {\"what\": \"join\", \"seat\": 2}, {\"what\": \"undo\"}",
+    "{\"what\": \"leave\", \"seat\": 2}, {\"what\": \"undo\"}, {\"what\": \"undo\"}, "
+    "{\"what\": \"join\", \"seat\": 2, \"text\": \"Tom\"}",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autofree char *file =
+          g_strdup_printf (GAME ("\"players\": [{\"name\": \"Sue\"}, {\"name\": \"John\"}], \"entries\": "
+                                 "[{\"what\": \"join\", \"seat\": 2, \"text\": \"Ann\"}, %s]"),
+                           entries[i]);
+      g_autofree char *id = import (fixture->store, file, FALSE);
+      g_autofree char *text = record_write_game (fixture->store, id);
+
+      g_test_message ("%s", entries[i]);
+      g_assert_true (g_str_has_prefix (text, i < 3 ? "{\n  \"crumb-game\": 2,\n" : "{\n  \"crumb-game\": 1,\n"));
+    }
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/game-file/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -718,6 +750,7 @@ add_game_file_tests (void)
   add ("longer-journal-is-kept", test_longer_journal_is_kept);
   add ("another-way-is-refused", test_another_way_is_refused);
   add ("before-1970", test_before_1970);
+  add ("new-moves", test_new_moves);
   add ("keep-both", test_keep_both);
   add ("take-file", test_take_file);
   add ("versions-without-id", test_versions_without_id);

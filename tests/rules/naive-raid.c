@@ -330,7 +330,7 @@ finish (NaiveRaid *naive, const CrumbHouseRules *rules, bool stopped)
       leaders |= crumb_seats_of (seat);
 
   if (!stopped && naive->goal > 0)
-    at_end = (rules->end == CRUMB_END_TARGET ? most : (int) naive->n_rounds) >= naive->goal;
+    at_end = (naive->by_rounds ? (int) naive->n_rounds : most) >= naive->goal;
   if (!stopped && crumb_seats_count (leaders) > 1 && rules->tied_end == CRUMB_TIED_END_ANOTHER_ROUND)
     at_end = false;
 
@@ -354,9 +354,14 @@ count_people (NaiveRaid *naive, const Span *span, unsigned from, unsigned to)
 
       if (move->what == CRUMB_RAID_JOIN)
         {
-          naive->n_seats++;
           naive->playing |= crumb_seats_of (move->seat);
-          naive->totals[move->seat] = move->amount;
+          if (move->seat == naive->n_seats)
+            naive->totals[naive->n_seats++] = move->amount;
+        }
+      if (move->what == CRUMB_RAID_TARGET || move->what == CRUMB_RAID_ROUNDS)
+        {
+          naive->goal = move->amount;
+          naive->by_rounds = move->what == CRUMB_RAID_ROUNDS;
         }
       if (move->what == CRUMB_RAID_LEAVE)
         naive->playing &= (CrumbSeats) ~crumb_seats_of (move->seat);
@@ -445,6 +450,7 @@ naive_raid_count (const CrumbHouseRules *rules, unsigned seats, const CrumbMove 
     .n_seats = seats,
     .playing = crumb_seats_all (seats),
     .goal = rules->end == CRUMB_END_TARGET ? rules->target : rules->rounds,
+    .by_rounds = rules->end == CRUMB_END_ROUNDS,
   };
   Span round = { .rules = rules, .moves = moves };
 

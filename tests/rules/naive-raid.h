@@ -12,6 +12,7 @@
  * @n_seats: how many seats there are by now
  * @playing: who plays
  * @goal: the target or the number of rounds that ends the game, 0 for none
+ * @by_rounds: which of them
  * @n_rounds: how many rounds have been scored
  * @cookies: what each seat got in each of them
  * @totals: what each seat has
@@ -31,6 +32,7 @@ typedef struct
   unsigned n_seats;
   CrumbSeats playing;
   int goal;
+  bool by_rounds;
   unsigned n_rounds;
   int cookies[CRUMB_ROUNDS_MAX][CRUMB_SEATS_MAX];
   int totals[CRUMB_SEATS_MAX];

@@ -9,13 +9,13 @@
 #include <string.h>
 
 /* In the order of CrumbRaidMove. */
-static const char letters[CRUMB_RAID_N_MOVES + 1] = "pbrwtlvhcone!jqsx";
+static const char letters[CRUMB_RAID_N_MOVES + 1] = "pbrwtlvhcone!jqsxgu";
 
 static bool
 has_amount (unsigned what)
 {
-  return what == CRUMB_RAID_COOKIES || what == CRUMB_RAID_JOIN || what == CRUMB_RAID_ORDER
-         || what == CRUMB_RAID_PLAY_ON;
+  return what == CRUMB_RAID_COOKIES || what == CRUMB_RAID_JOIN || what == CRUMB_RAID_ORDER || what == CRUMB_RAID_PLAY_ON
+         || what == CRUMB_RAID_TARGET || what == CRUMB_RAID_ROUNDS;
 }
 
 static CrumbMove

@@ -16,7 +16,7 @@
  *
  *   p665 plate · 0b511 bid · 0r44 re-roll · 0w winner · 0t6 take · 0l keeps the lucky last, 0l4 re-rolls it ·
  *   v reveal · 0h6654 hand · 0c12 cookies · 0o6 roll-off · n next round · e end · ! overrule ·
- *   2j12 joins with cookies · 0q leaves · s312 sit · x80 plays on
+ *   2j12 joins with cookies, 0j0 comes back · 0q leaves · s312 sit · x80 plays on · g80 is the target · u7 ends after rounds
  *
  * Returns: (transfer full) (element-type CrumbMove)
  */

@@ -190,14 +190,24 @@ random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move)
       if (!one_in (rand, 3))
         move->amount = (int16_t) (reached + between (rand, -1, 30));
     }
+  else if (one_in (rand, 6))
+    {
+      move->what = one_in (rand, 2) ? CRUMB_RAID_TARGET : CRUMB_RAID_ROUNDS;
+      move->amount = (int16_t) ((move->what == CRUMB_RAID_TARGET ? most : raid->scores.n_rounds)
+                                + (one_in (rand, 12) ? between (rand, -1, CRUMB_TARGET_MAX) : between (rand, 1, 40)));
+    }
   else if (move->what == CRUMB_RAID_ORDER)
     move->amount = random_order (rand, raid);
   else if (move->what == CRUMB_RAID_LEAVE)
     move->seat = (uint8_t) between (rand, 0, raid->scores.n_seats - (one_in (rand, 8) ? 0 : 1));
   else
     {
-      move->seat = (uint8_t) (raid->scores.n_seats - (one_in (rand, 8) ? 1 : 0));
-      move->amount = (int16_t) between (rand, one_in (rand, 8) ? -2 : 0, 40);
+      unsigned left = raid->scores.order[raid->scores.n_seats - 1];
+      bool back = !crumb_seats_has (raid->scores.playing, left) && one_in (rand, 2);
+
+      move->seat = (uint8_t) (back ? left : raid->scores.n_seats - (one_in (rand, 8) ? 1u : 0u));
+      if (!back || one_in (rand, 8))
+        move->amount = (int16_t) between (rand, one_in (rand, 8) ? -2 : 0, 40);
     }
 }
 

@@ -25,6 +25,10 @@ static const AskRow ask_rows[] = {
   { 2, "p 2j0 3j7", "0123", "0123" },
   { 2, "p66554433 2j0", "012", "012" },
   { 3, "2q p", "01", "012" },
+  /* Who comes back sits after all others */
+  { 3, "1q 1j0 p", "021", "021" },
+  { 3, "0q 0j0 p", "120", "120" },
+  { 4, "0q 1q 0j0 p", "230", "2301" },
   { 3, "1q p", "02", "021" },
   /* The first to bid leaves: the next one is */
   { 3, "0q p", "12", "120" },
@@ -84,7 +88,11 @@ static const RefusalRow refusal_rows[] = {
   { "", 2, "0h666", "2j0", REFUSAL (BETWEEN_ROUNDS) },
   { "", 2, "0c5", "2j0", REFUSAL (BETWEEN_ROUNDS) },
   { "", 4, "", "3j0", REFUSAL (TABLE_FULL, .max = 4) },
+  { "", 4, "1q", "4j0", REFUSAL (TABLE_FULL, .max = 4, .seat = NO) },
   { "", 4, "1q", "3j0", REFUSAL (TABLE_FULL, .max = 4, .seat = NO) },
+  { "", 3, "1q", "1j5", REFUSAL (POINTS_RANGE, .got = 5) },
+  { "", 3, "1q 1j0", "1j0", REFUSAL (NO_SUCH_SEAT, .max = 4) },
+  { "", 3, "1q p 0b6", "1j0", REFUSAL (BETWEEN_ROUNDS, .seat = 1) },
   { "", 2, "", "1j0", REFUSAL (NO_SUCH_SEAT, .max = 4) },
   { "", 2, "", "3j0", REFUSAL (NO_SUCH_SEAT, .max = 4) },
   { "", 2, "", "j0", REFUSAL (NO_SUCH_SEAT, .max = 4) },
@@ -112,6 +120,12 @@ static const RefusalRow refusal_rows[] = {
   { "", 2, "0c52 1c3", "x52", REFUSAL (TARGET_RANGE, .min = 53, .max = 9999, .got = 52) },
   { "", 2, "0c52 1c3", "x10000", REFUSAL (TARGET_RANGE, .min = 53, .max = 9999, .got = 10000) },
   { "", 2, "0c52 1c3", "x-1", REFUSAL (TARGET_RANGE, .min = 53, .max = 9999, .got = -1) },
+  { "", 2, "0c20 1c3", "g20", REFUSAL (TARGET_RANGE, .min = 21, .max = 999, .got = 20) },
+  { "", 2, "0c20 1c3", "g1000", REFUSAL (TARGET_RANGE, .min = 21, .max = 999, .got = 1000) },
+  { "", 2, "", "g0", REFUSAL (TARGET_RANGE, .min = 1, .max = 999) },
+  { "", 2, "0c20 1c3", "u1", REFUSAL (ROUNDS_RANGE, .min = 2, .max = 99, .got = 1) },
+  { "", 2, "0c20 1c3", "u100", REFUSAL (ROUNDS_RANGE, .min = 2, .max = 99, .got = 100) },
+  { "", 2, "0c50 1c3", "g80", REFUSAL (OVER, .max = 15) },
   { "end=rounds,rounds=1", 2, "0c52 1c3", "x1", REFUSAL (ROUNDS_RANGE, .min = 2, .max = 100, .got = 1) },
   { "end=rounds,rounds=1", 2, "0c52 1c3", "x101", REFUSAL (ROUNDS_RANGE, .min = 2, .max = 100, .got = 101) },
 };
@@ -165,6 +179,19 @@ static const ScoreRow score_rows[] = {
   { "", 3, "0q 1h665 2h664", CRUMB_RAID_AT_SCORED, "0 7 2", "", 0 },
   { "playtest-5,target=300", 3, "1q 0h6665 2h655", CRUMB_RAID_AT_SCORED, "24 0 15", "", 0 },
   { "tied-best=roll-off", 3, "0q 1h443 2h443 1o2 2o5", CRUMB_RAID_AT_SCORED, "0 2 7", "", 0 },
+  /* Who comes back has what was there, and can win again */
+  { "", 3, "0c20 1c5 2c4 0q n 1c1 2c1 0j0 n 0c30 1c1 2c1", CRUMB_RAID_AT_OVER, "50 7 6", "0", 3 },
+  { "", 3, "0c20 1c5 2c4 0q 0j0", CRUMB_RAID_AT_SCORED, "20 5 4", "", 0 },
+  { "", 2, "2j7 0c1 1c1 2c1 2q 2j0 n 0c1 1c1 2c1", CRUMB_RAID_AT_SCORED, "2 2 9", "", 0 },
+  /* The target and the end change while the game runs; it ends when a round is scored */
+  { "", 2, "0c20 1c3 g30 n 0c10 1c1", CRUMB_RAID_AT_OVER, "30 4", "0", 0 },
+  { "", 2, "0c20 1c3 g80 n 0c40 1c1", CRUMB_RAID_AT_SCORED, "60 4", "", 0 },
+  { "", 2, "p 0b6 g7 1b5 0t6 v 0h6666 1h111", CRUMB_RAID_AT_OVER, "9 3", "0", 0 },
+  { "", 2, "0c20 1c3 u2 n 0c1 1c1", CRUMB_RAID_AT_OVER, "21 4", "0", 0 },
+  { "", 2, "u2 0c60 1c3", CRUMB_RAID_AT_SCORED, "60 3", "", 0 },
+  { "end=rounds,rounds=2", 2, "g30 0c20 1c3 n 0c1 1c1", CRUMB_RAID_AT_SCORED, "21 4", "", 0 },
+  { "end=rounds,rounds=2", 2, "0c20 1c3 u3 n 0c1 1c1", CRUMB_RAID_AT_SCORED, "21 4", "", 0 },
+  { "", 2, "u1 0c5 1c3 x2 n 0c1 1c4", CRUMB_RAID_AT_OVER, "6 7", "1", 2 },
   /* The bids of those who stay */
   { "plate=1,lucky-last=off", 3, "0q p6 1b5 2b5 1r6 2r5 1t6 1h6665 2h444", CRUMB_RAID_AT_SCORED, "0 8 3", "", 0 },
   /* The table plays on, to a target or until it stops */
@@ -220,7 +247,8 @@ check_target (void)
     int target;
   } rows[] = {
     { "", "", 50 },           { "target=80", "e", 80 },    { "", "0c50 1c3 x75", 75 },
-    { "", "0c50 1c3 x0", 0 }, { "end=rounds", "e x7", 0 },
+    { "", "0c50 1c3 x0", 0 }, { "end=rounds", "e x7", 0 }, { "", "g70", 70 },
+    { "", "g70 u9", 0 },      { "", "u9 g70", 70 },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -241,18 +269,13 @@ check_also (void)
     const char *moves;
     const char *also;
   } rows[] = {
-    { 2, "", "js" },
-    { 3, "", "jqs" },
-    { 4, "", "qs" },
-    { 4, "0q 1q", "s" },
-    { 3, "p 0b6", "s" },
-    { 3, "p66", "jqs" },
-    { 3, "0c1 1c2 2c3", "jqs" },
-    { 3, "0c1 1c2", "s" },
-    { 3, "0c1 1c2 2c3 n", "jqs" },
-    { 3, "0c50 1c2 2c3", "x" },
-    { 3, "e", "x" },
-    { 3, "e x0", "jqs" },
+    { 2, "", "jsgu" },          { 3, "", "jqsgu" },
+    { 4, "", "qsgu" },          { 4, "2q", "jqsgu" },
+    { 4, "0q 1q", "jsgu" },     { 3, "p 0b6", "sgu" },
+    { 3, "p66", "jqsgu" },      { 3, "0c1 1c2 2c3", "jqsgu" },
+    { 3, "0c1 1c2", "sgu" },    { 3, "0c1 1c2 2c3 n", "jqsgu" },
+    { 3, "0c50 1c2 2c3", "x" }, { 3, "e", "x" },
+    { 3, "e x0", "jqsgu" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -263,7 +286,7 @@ check_also (void)
 
       for (unsigned what = CRUMB_RAID_JOIN; what < CRUMB_RAID_N_MOVES; what++)
         if ((bits >> what & 1) != 0)
-          g_string_append_c (also, "jqsx"[what - CRUMB_RAID_JOIN]);
+          g_string_append_c (also, "jqsxgu"[what - CRUMB_RAID_JOIN]);
       g_assert_cmpstr (also->str, ==, rows[i].also);
     }
 }

@@ -359,6 +359,40 @@ test_play_on_open_end (Fixture *fixture, gconstpointer data)
   assert_played_on (fixture, 0, "The game goes on until you end it.");
 }
 
+/* While the game runs the number changes, or what ends it; what was agreed on is offered. */
+static void
+test_change_goal (Fixture *fixture, gconstpointer data)
+{
+  GtkSpinButton *goal;
+
+  fixture->game = record_new_game (fixture->record.store, "target=60", 2);
+  present (fixture, crumb_play_on_dialog_new (fixture->game), "The highest total so far is 0 cookies.");
+  g_signal_connect_swapped (fixture->dialog, "played-on", G_CALLBACK (played_on_cb), fixture);
+  goal = GTK_SPIN_BUTTON (find (fixture, GTK_TYPE_SPIN_BUTTON, 0));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (goal), ==, 60);
+  g_assert_false (shows (fixture, "Until We Stop"));
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find (fixture, ADW_TYPE_COMBO_ROW, 0)), 1);
+  g_assert_true (shows (fixture, "0 rounds have been played."));
+  gtk_spin_button_set_value (goal, 7);
+  act (GTK_WIDGET (fixture->dialog), "play-on.start");
+  g_assert_cmpstr (fixture->played_on, ==, "The game now ends after 7 rounds.");
+  g_assert_cmpint (crumb_scores_of (crumb_game_get_state (fixture->game))->target, ==, 0);
+}
+
+/* Who has left stands below, with a button that brings the player back. */
+static void
+test_come_back (Fixture *fixture, gconstpointer data)
+{
+  open_people (fixture, 3);
+  gtk_widget_activate_action (find_row (fixture, 1), "seat.remove", NULL);
+  g_assert_cmpuint (crumb_scores_of (crumb_game_get_state (fixture->game))->playing, ==, 5);
+  g_assert_true (shows (fixture, "Players Who Left"));
+  gtk_widget_activate_action (find_row (fixture, 2), "seat.come-back", NULL);
+  g_assert_cmpuint (crumb_scores_of (crumb_game_get_state (fixture->game))->playing, ==, 7);
+  g_assert_false (shows (fixture, "Players Who Left"));
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -381,5 +415,7 @@ add_people_dialog_tests (void)
   add ("/people-dialog/full", test_full);
   add ("/people-dialog/over", test_over);
   add ("/people-dialog/play-on", test_play_on);
+  add ("/people-dialog/change-goal", test_change_goal);
+  add ("/people-dialog/come-back", test_come_back);
   add ("/people-dialog/play-on-open-end", test_play_on_open_end);
 }

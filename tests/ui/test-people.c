@@ -195,10 +195,10 @@ test_goals (RecordFixture *fixture, gconstpointer data)
       int next;
 
       score (game, cases[i].most);
-      g_assert_true (crumb_people_get_goals (game, &min, &max, &next));
+      g_assert_true (crumb_people_get_goals (game, CRUMB_RAID_PLAY_ON, &min, &max, &next));
       g_assert_cmpint (next, ==, cases[i].goal);
 
-      play_on = crumb_people_play_on_move (game, next);
+      play_on = crumb_people_goal_move (CRUMB_RAID_PLAY_ON, next);
       g_assert_true (crumb_people_play (game, &play_on, &sentence));
       g_assert_cmpstr (sentence, ==, cases[i].sentence);
       g_assert_false (crumb_scores_of (crumb_game_get_state (game))->over);
@@ -219,21 +219,21 @@ test_range (RecordFixture *fixture, gconstpointer data)
   int next;
 
   score (game, 53);
-  g_assert_true (crumb_people_get_goals (game, &min, &max, &next));
+  g_assert_true (crumb_people_get_goals (game, CRUMB_RAID_PLAY_ON, &min, &max, &next));
   for (int out = 0; out < 2; out++)
     {
       g_autofree char *low = NULL;
       g_autofree char *high = NULL;
 
-      play_on = crumb_people_play_on_move (game, min - out);
+      play_on = crumb_people_goal_move (CRUMB_RAID_PLAY_ON, min - out);
       low = crumb_people_refuse (game, &play_on);
-      play_on = crumb_people_play_on_move (game, max + out);
+      play_on = crumb_people_goal_move (CRUMB_RAID_PLAY_ON, max + out);
       high = crumb_people_refuse (game, &play_on);
       g_assert_true ((low != NULL) == (out != 0));
       g_assert_true ((high != NULL) == (out != 0));
     }
 
-  play_on = crumb_people_play_on_move (game, 0);
+  play_on = crumb_people_goal_move (CRUMB_RAID_PLAY_ON, 0);
   g_assert_true (crumb_people_play (game, &play_on, &first));
   g_assert_cmpstr (first, ==, "The game goes on until you end it.");
 }

@@ -106,7 +106,10 @@ static const DeedRow deed_rows[] = {
   { CRUMB_RAID_END, CRUMB_NO_SEAT, "", 0, "The game ends early" },
   { CRUMB_RAID_OVERRULE, CRUMB_NO_SEAT, "", 0, "The table overrules" },
   { CRUMB_RAID_JOIN, 3, "", 1, "李 joins with 1 cookie" },
+  { CRUMB_RAID_JOIN, 0, "", 0, "Sue joins" },
   { CRUMB_RAID_LEAVE, 0, "", 0, "Sue leaves" },
+  { CRUMB_RAID_TARGET, CRUMB_NO_SEAT, "", 80, "The target changes" },
+  { CRUMB_RAID_ROUNDS, CRUMB_NO_SEAT, "", 8, "The number of rounds changes" },
   { CRUMB_RAID_ORDER, CRUMB_NO_SEAT, "", 321, "The seats change" },
   { CRUMB_RAID_PLAY_ON, CRUMB_NO_SEAT, "", 80, "The game goes on" },
 };

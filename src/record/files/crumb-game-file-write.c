@@ -78,19 +78,32 @@ append_entry (GString *text, const CrumbEntry *entry, const CrumbGameKind *kind,
   append_object (text, object, last);
 }
 
+/* Whether an older Crumb doesn't know this move; somebody who joins without a name comes back. */
+static gboolean
+is_new_move (const CrumbEntry *entry, const CrumbGameKind *kind)
+{
+  guint what = entry->move.what;
+
+  if (entry->type != CRUMB_ENTRY_MOVE || entry->word != NULL)
+    return FALSE;
+  return (kind->moves[what].traits & CRUMB_MOVE_NEW) != 0 || (what == kind->join && entry->text == NULL);
+}
+
 /* What an older Crumb can't read says so, and all else is as it was. */
 static int
 find_version (CrumbGame *game)
 {
-  gboolean early = crumb_game_get_entered (game) < 0;
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gboolean new = crumb_game_get_entered (game) < 0;
 
-  for (guint i = 0; i < crumb_game_get_n_entries (game) && !early; i++)
+  for (guint i = 0; i < crumb_game_get_n_entries (game) && !new; i++)
     {
       const CrumbEntry *entry = crumb_game_get_entry (game, i);
 
-      early = entry->at < 0 || (entry->type == CRUMB_ENTRY_DATE && strcmp (entry->text, "1970") < 0);
+      new = entry->at < 0 || (entry->type == CRUMB_ENTRY_DATE && strcmp (entry->text, "1970") < 0)
+            || is_new_move (entry, kind);
     }
-  return early ? 2 : 1;
+  return new ? 2 : 1;
 }
 
 char *

@@ -118,6 +118,9 @@ crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind)
   if (entry->word != NULL)
     return entry->text == NULL || crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_CHARS_MAX);
 
+  /* Who joins has a name, unless they come back; the journal knows. */
+  if (crumb_entry_is_name (entry, kind) && entry->type == CRUMB_ENTRY_MOVE && entry->text == NULL)
+    return TRUE;
   if (crumb_entry_is_name (entry, kind))
     return entry->text != NULL && *entry->text != '\0'
            && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_CHARS_MAX);

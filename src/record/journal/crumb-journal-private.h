@@ -45,6 +45,10 @@ guint crumb_journal_tap_end (CrumbJournal *self, guint first);
 /** crumb_journal_clear_undone: The new @tap leaves nothing to redo, unless it isn't of this game or redoes something. */
 void crumb_journal_clear_undone (CrumbJournal *self, guint tap);
 
+/** crumb_journal_names_fit: Whether the moves by which somebody new joins have a name, and those by which somebody comes
+ * back have none. */
+gboolean crumb_journal_names_fit (CrumbJournal *self);
+
 /** crumb_journal_seats_now: (transfer full) (element-type CrumbSeat): the current seats, from the standing entries. */
 GPtrArray *crumb_journal_seats_now (CrumbJournal *self);
 

@@ -5,19 +5,41 @@
 
 #include "crumb-journal-private.h"
 
-/* The entry of the move by which @seat joined. */
+/* The entry of the move by which @seat joined; whoever comes back later does so without a name. */
 static guint
 joined_by (CrumbJournal *self, guint seat)
 {
-  for (guint i = crumb_standing_get_n (self->standing); i > 0; i--)
+  guint n_moves = crumb_standing_get_n (self->standing);
+
+  for (guint i = 0; i < n_moves; i++)
     {
-      guint n = crumb_standing_get_entry (self->standing, i - 1);
+      guint n = crumb_standing_get_entry (self->standing, i);
       const CrumbMove *move = &crumb_journal_entry_at (self, n)->move;
 
       if (move->what == self->kind->join && move->seat == seat)
         return n;
     }
   return CRUMB_NO_ENTRY;
+}
+
+gboolean
+crumb_journal_names_fit (CrumbJournal *self)
+{
+  guint n_moves = crumb_standing_get_n (self->standing);
+  guint n_seats = self->first_seats->len;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      const CrumbEntry *entry = crumb_journal_entry_at (self, crumb_standing_get_entry (self->standing, i));
+      gboolean new = entry->move.seat >= n_seats;
+
+      if (entry->move.what != self->kind->join)
+        continue;
+      if (new != (entry->text != NULL))
+        return FALSE;
+      n_seats += new;
+    }
+  return TRUE;
 }
 
 static guint

@@ -207,6 +207,8 @@ seat_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
         misfit->entry = n;
         return CRUMB_JOURNAL_NO_SEAT;
       }
+  if (known && !crumb_journal_names_fit (self))
+    return CRUMB_JOURNAL_BAD_TEXT;
   if (known && has_name_twice (self, seats))
     return CRUMB_JOURNAL_NAME_TAKEN;
 

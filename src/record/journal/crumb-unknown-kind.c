@@ -39,6 +39,7 @@ const CrumbGameKind crumb_unknown_kind = {
   .reorder = CRUMB_NO_MOVE,
   .play_on = CRUMB_NO_MOVE,
   .retarget = CRUMB_NO_MOVE,
+  .rerounds = CRUMB_NO_MOVE,
   .start = start,
   .apply = apply,
 };

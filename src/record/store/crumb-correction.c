@@ -374,8 +374,11 @@ name_of_joined (CrumbCorrection *self, const Item *item)
 {
   guint8 join = crumb_game_get_kind (self->game)->join;
   gboolean joined = item->source != CRUMB_CORRECTION_ADDED && item->was.what == join && item->move.what == join;
+  guint entry = joined ? crumb_game_get_move_entry (self->game, item->source) : 0;
 
-  return joined ? g_strdup (crumb_game_get_seat (self->game, item->was.seat)->name) : NULL;
+  return joined && crumb_game_get_entry (self->game, entry)->text != NULL
+             ? g_strdup (crumb_game_get_seat (self->game, item->was.seat)->name)
+             : NULL;
 }
 
 static void

@@ -87,6 +87,7 @@ const CrumbGameKind crumb_auntie_mildred = {
   .reorder = CRUMB_NO_MOVE,
   .play_on = CRUMB_NO_MOVE,
   .retarget = CRUMB_NO_MOVE,
+  .rerounds = CRUMB_NO_MOVE,
   .rules = &crumb_mildred_rule_book,
   .rules_at = offsetof (CrumbMildred, rules),
   .start = start,

@@ -92,6 +92,10 @@ typedef struct
   uint16_t countdown;
 } CrumbHouseRules;
 
+/** The highest target, and the last round, that a table agrees on. */
+#define CRUMB_TARGET_MAX 999
+#define CRUMB_LAST_ROUND_MAX 99
+
 /** A hand starts with this many dice (rules, "How to play" 1). */
 #define CRUMB_HAND_START 3
 

@@ -94,9 +94,11 @@ also (const CrumbRaid *raid)
     [CRUMB_RAID_ROUND] = raid->phase == CRUMB_RAID_AT_SCORED,
     [CRUMB_RAID_END] = true,
     [CRUMB_RAID_OVERRULE] = !raid->overrule,
-    [CRUMB_RAID_JOIN] = crumb_raid_people_fits (raid) && raid->scores.n_seats < CRUMB_SEATS_MAX,
+    [CRUMB_RAID_JOIN] = crumb_raid_people_fits (raid) && crumb_seats_count (raid->scores.playing) < CRUMB_SEATS_MAX,
     [CRUMB_RAID_LEAVE] = crumb_raid_people_fits (raid) && crumb_seats_count (raid->scores.playing) > CRUMB_SEATS_MIN,
     [CRUMB_RAID_ORDER] = true,
+    [CRUMB_RAID_TARGET] = true,
+    [CRUMB_RAID_ROUNDS] = true,
   };
   uint32_t bits = 0;
 

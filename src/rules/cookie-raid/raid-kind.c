@@ -31,6 +31,9 @@ const CrumbMoveKind crumb_raid_moves[CRUMB_RAID_N_MOVES] = {
   [CRUMB_RAID_LEAVE] = { "leave", SEAT | CRUMB_MOVE_FIXED },
   [CRUMB_RAID_ORDER] = { "order", AMOUNT | CRUMB_MOVE_CODE, .least = 1, .most = CRUMB_TOTAL_MAX },
   [CRUMB_RAID_PLAY_ON] = { "play-on", AMOUNT | CRUMB_MOVE_FIXED, .most = CRUMB_TOTAL_MAX },
+  [CRUMB_RAID_TARGET] = { "target", AMOUNT | CRUMB_MOVE_FIXED | CRUMB_MOVE_NEW, .least = 1, .most = CRUMB_TARGET_MAX },
+  [CRUMB_RAID_ROUNDS] = { "rounds", AMOUNT | CRUMB_MOVE_FIXED | CRUMB_MOVE_NEW, .least = 1,
+                          .most = CRUMB_LAST_ROUND_MAX },
 };
 
 static void
@@ -48,27 +51,36 @@ apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
   return crumb_raid_apply (state, move, refusal);
 }
 
+/* What was agreed on, if it is not reached yet. */
+static int
+usual_goal (const CrumbRaid *raid, bool by_target, int least, int most)
+{
+  int agreed = by_target ? raid->rules.target : raid->rules.rounds;
+  int round_goal = ((least - 1) / GOAL_STEP + 1) * GOAL_STEP;
+
+  if (agreed >= least)
+    return agreed;
+  if (!by_target)
+    return least;
+  return round_goal < most ? round_goal : most;
+}
+
 /* A goal that is out of range is refused with the range. */
 static bool
-goals (const void *state, int *least, int *most, int *usual)
+goals (const void *state, unsigned what, int *least, int *most, int *usual)
 {
   CrumbRaid raid = *(const CrumbRaid *) state;
-  const CrumbMove move = { .what = CRUMB_RAID_PLAY_ON, .seat = CRUMB_NO_SEAT, .amount = -1 };
+  const CrumbMove move = { .what = (uint8_t) what, .seat = CRUMB_NO_SEAT, .amount = -1 };
   CrumbRefusal refusal;
 
   crumb_raid_apply (&raid, &move, &refusal);
-  if (refusal.reason == CRUMB_REFUSAL_NOT_NOW || refusal.min > refusal.max)
+  if ((refusal.reason != CRUMB_REFUSAL_TARGET_RANGE && refusal.reason != CRUMB_REFUSAL_ROUNDS_RANGE)
+      || refusal.min > refusal.max)
     return false;
 
   *least = refusal.min;
   *most = refusal.max;
-  *usual = refusal.min;
-  if (raid.rules.end == CRUMB_END_TARGET)
-    {
-      int round_goal = ((refusal.min - 1) / GOAL_STEP + 1) * GOAL_STEP;
-
-      *usual = round_goal < refusal.max ? round_goal : refusal.max;
-    }
+  *usual = usual_goal (&raid, refusal.reason == CRUMB_REFUSAL_TARGET_RANGE, refusal.min, refusal.max);
   return true;
 }
 
@@ -93,7 +105,8 @@ const CrumbGameKind crumb_cookie_raid = {
   .leave = CRUMB_RAID_LEAVE,
   .reorder = CRUMB_RAID_ORDER,
   .play_on = CRUMB_RAID_PLAY_ON,
-  .retarget = CRUMB_NO_MOVE,
+  .retarget = CRUMB_RAID_TARGET,
+  .rerounds = CRUMB_RAID_ROUNDS,
   .rules = &crumb_house_rule_book,
   .rules_at = offsetof (CrumbRaid, rules),
   .start = start,

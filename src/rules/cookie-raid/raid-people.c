@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who plays, in which order they sit, and whether a game that is over goes on. */
+/* Who plays, in which order they sit, and how far the game goes. */
 
 #include "raid-private.h"
 
@@ -33,9 +33,18 @@ sit_down_again (CrumbRaid *raid)
     raid->roll.seats = raid->scores.playing;
 }
 
+/* Whether @seat was left, so that its player can come back. */
+static bool
+was_left (const CrumbRaid *raid, unsigned seat)
+{
+  return seat < raid->scores.n_seats && !crumb_seats_has (raid->scores.playing, seat);
+}
+
 bool
 crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
+  bool back = was_left (raid, move->seat);
+  int most = back ? 0 : CRUMB_TOTAL_MAX;
   CrumbRefusal why = {
     .seat = CRUMB_NO_SEAT,
     .other = CRUMB_NO_SEAT,
@@ -45,14 +54,14 @@ crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 
   if (!check_between_rounds (raid, move, refusal))
     return false;
-  if (raid->scores.n_seats == CRUMB_SEATS_MAX)
+  if (!back && raid->scores.n_seats == CRUMB_SEATS_MAX)
     why.reason = CRUMB_REFUSAL_TABLE_FULL;
-  else if (move->seat != raid->scores.n_seats)
+  else if (!back && move->seat != raid->scores.n_seats)
     why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
-  else if (move->amount < 0 || move->amount > CRUMB_TOTAL_MAX)
+  else if (move->amount < 0 || move->amount > most)
     {
       why.reason = CRUMB_REFUSAL_POINTS_RANGE;
-      why.max = CRUMB_TOTAL_MAX;
+      why.max = (int16_t) most;
     }
   if (why.reason != CRUMB_REFUSAL_NONE && crumb_raid_objects (raid, refusal, why))
     return false;
@@ -104,30 +113,69 @@ crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   return crumb_scores_reorder (&raid->scores, move->amount) || !crumb_raid_objects (raid, refusal, bad);
 }
 
-bool
-crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+/* Whether the game can go on until @end is reached at the amount of @move: it isn't yet, and @most is the most. */
+static bool
+check_goal (const CrumbRaid *raid, unsigned end, int most, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  int32_t most = raid->scores.totals[crumb_seats_first (raid->scores.leaders)];
-  bool by_target = raid->rules.end == CRUMB_END_TARGET;
-  int32_t min = by_target ? most + 1 : raid->scores.n_rounds + 1;
-  int max = by_target ? CRUMB_TOTAL_MAX : CRUMB_ROUNDS_MAX;
+  int32_t total = raid->scores.totals[crumb_seats_first (raid->scores.leaders)];
+  bool by_target = end == CRUMB_END_TARGET;
+  int32_t min = by_target ? total + 1 : raid->scores.n_rounds + 1;
   CrumbRefusal out_of_range = {
     .reason = by_target ? CRUMB_REFUSAL_TARGET_RANGE : CRUMB_REFUSAL_ROUNDS_RANGE,
     .seat = CRUMB_NO_SEAT,
     .other = CRUMB_NO_SEAT,
     .min = (int16_t) (min < INT16_MAX ? min : INT16_MAX),
-    .max = (int16_t) max,
+    .max = (int16_t) most,
     .got = move->amount,
   };
 
-  if (raid->phase != CRUMB_RAID_AT_OVER)
-    return crumb_raid_not_now (move, refusal);
-  if (move->amount != 0 && (move->amount < min || move->amount > max)
-      && crumb_raid_objects (raid, refusal, out_of_range))
+  return (move->amount >= min && move->amount <= most) || !crumb_raid_objects (raid, refusal, out_of_range);
+}
+
+static void
+set_goal (CrumbRaid *raid, unsigned end, int amount)
+{
+  raid->scores.target = (int16_t) (end == CRUMB_END_TARGET ? amount : 0);
+  raid->last_round = (uint8_t) (end == CRUMB_END_TARGET ? 0 : amount);
+}
+
+bool
+crumb_raid_target (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (!check_goal (raid, CRUMB_END_TARGET, CRUMB_TARGET_MAX, move, refusal))
     return false;
 
-  crumb_scores_play_on (&raid->scores, by_target ? move->amount : 0);
-  raid->last_round = (uint8_t) (by_target ? 0 : move->amount);
+  raid->rules.end = CRUMB_END_TARGET;
+  raid->rules.target = (uint16_t) move->amount;
+  set_goal (raid, CRUMB_END_TARGET, move->amount);
+  return true;
+}
+
+bool
+crumb_raid_rounds (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (!check_goal (raid, CRUMB_END_ROUNDS, CRUMB_LAST_ROUND_MAX, move, refusal))
+    return false;
+
+  raid->rules.end = CRUMB_END_ROUNDS;
+  raid->rules.rounds = (uint16_t) move->amount;
+  set_goal (raid, CRUMB_END_ROUNDS, move->amount);
+  return true;
+}
+
+bool
+crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  unsigned end = raid->rules.end;
+  int most = end == CRUMB_END_TARGET ? CRUMB_TOTAL_MAX : CRUMB_ROUNDS_MAX;
+
+  if (raid->phase != CRUMB_RAID_AT_OVER)
+    return crumb_raid_not_now (move, refusal);
+  if (move->amount != 0 && !check_goal (raid, end, most, move, refusal))
+    return false;
+
+  crumb_scores_play_on (&raid->scores, 0);
+  set_goal (raid, end, move->amount);
   raid->phase = raid->over_from;
   raid->over_from = 0;
   return true;

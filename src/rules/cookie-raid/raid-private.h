@@ -29,6 +29,8 @@ bool crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refu
 bool crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_target (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_rounds (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 
 /** The moves and the fields that they have. */
 extern const CrumbMoveKind crumb_raid_moves[CRUMB_RAID_N_MOVES];

@@ -24,7 +24,8 @@ static const CrumbRaidStep steps[CRUMB_RAID_N_MOVES] = {
   [CRUMB_RAID_ROUND] = crumb_raid_round,     [CRUMB_RAID_END] = crumb_raid_end,
   [CRUMB_RAID_OVERRULE] = overrule,          [CRUMB_RAID_JOIN] = crumb_raid_join,
   [CRUMB_RAID_LEAVE] = crumb_raid_leave,     [CRUMB_RAID_ORDER] = crumb_raid_order,
-  [CRUMB_RAID_PLAY_ON] = crumb_raid_play_on,
+  [CRUMB_RAID_PLAY_ON] = crumb_raid_play_on, [CRUMB_RAID_TARGET] = crumb_raid_target,
+  [CRUMB_RAID_ROUNDS] = crumb_raid_rounds,
 };
 
 bool
@@ -54,7 +55,7 @@ crumb_raid_untouched (const CrumbRaid *raid)
   return !raid->started && (raid->phase == CRUMB_RAID_AT_BID || raid->phase == CRUMB_RAID_AT_REVEAL);
 }
 
-/* Whether the move is about somebody who plays; who joins does not play yet. */
+/* Whether the move is about somebody who plays; who joins does not play yet, or not any more. */
 static bool
 needs_seat (unsigned what)
 {

@@ -39,13 +39,15 @@
  * @CRUMB_RAID_OVERRULE: the table overrules: the next move counts as it is entered. Stays until a move that is
  *   not `open` was taken
  * @CRUMB_RAID_JOIN: somebody sits down: `seat` is the next new one, `amount` 0 to %CRUMB_TOTAL_MAX its cookies so
- *   far. Joining and leaving happen between rounds: before anything of a round but its plate was entered, or once
- *   it is scored. A seat that was left stays taken
+ *   far; or one that was left, whose player comes back to what is there, without an amount. Joining and leaving happen
+ *   between rounds: before anything of a round but its plate was entered, or once it is scored
  * @CRUMB_RAID_LEAVE: `seat` stops playing. It keeps its cookies, is not asked any more and can't win
  * @CRUMB_RAID_ORDER: the order in which the players sit from now on: `amount` is their seats, counted from 1, as digits
  *   (312). Seats keep their numbers, and the first bidder stays the same
  * @CRUMB_RAID_PLAY_ON: the table goes on with a game that is over. `amount` is the new target, or the new number
  *   of rounds where rounds end the game; 0 is until the table stops
+ * @CRUMB_RAID_TARGET: from now on the game is played to `amount` cookies
+ * @CRUMB_RAID_ROUNDS: from now on the game ends after `amount` rounds, those that were scored included
  */
 typedef enum
 {
@@ -66,6 +68,8 @@ typedef enum
   CRUMB_RAID_LEAVE,
   CRUMB_RAID_ORDER,
   CRUMB_RAID_PLAY_ON,
+  CRUMB_RAID_TARGET,
+  CRUMB_RAID_ROUNDS,
   CRUMB_RAID_N_MOVES
 } CrumbRaidMove;
 
@@ -126,7 +130,7 @@ typedef struct
 /**
  * CrumbRaid:
  * @scores: seats, rounds, totals, winners
- * @rules: what the table agreed on
+ * @rules: what the table agreed on, by now: how the game ends can change while it runs
  * @first: whose dice are entered first; always somebody who plays
  * @last_round: how many rounds the game goes to by now, or 0 when something else ends it
  * @rounds: each round that was scored

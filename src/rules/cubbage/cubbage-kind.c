@@ -48,9 +48,11 @@ apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
 }
 
 static bool
-goals (const void *state, int *least, int *most, int *usual)
+goals (const void *state, unsigned what, int *least, int *most, int *usual)
 {
   const CrumbCubbage *game = state;
+
+  (void) what;
 
   *least = game->scores.totals[crumb_seats_first (game->scores.leaders)] + 1;
   *most = CRUMB_CUBBAGE_TOTAL_MAX;
@@ -82,6 +84,7 @@ const CrumbGameKind crumb_cubbage = {
   .reorder = CRUMB_NO_MOVE,
   .play_on = CRUMB_CUBBAGE_PLAY_ON,
   .retarget = CRUMB_NO_MOVE,
+  .rerounds = CRUMB_NO_MOVE,
   .rules = &crumb_cubbage_rule_book,
   .rules_at = offsetof (CrumbCubbage, rules),
   .start = start,

@@ -216,6 +216,7 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.rematch-of", "s", rematch_of_action);
   gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "win.change-goal", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
   gtk_widget_class_install_action (widget_class, "win.show-large", "u", show_large_action);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);

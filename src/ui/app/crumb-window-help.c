@@ -145,14 +145,28 @@ first_game_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 }
 
 static void
+change_goal_cb (GtkWidget *window)
+{
+  gtk_widget_activate_action (window, "win.change-goal", NULL);
+}
+
+static void
 game_rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbGame *game = crumb_window_get_game (self);
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
+  char rules[CRUMB_RULES_TEXT_MAX];
+  AdwDialog *dialog;
 
-  crumb_window_present_dialog (
-      self, crumb_agreement_dialog_new_for_text (crumb_game_words_of (crumb_game_get_kind (game))->agreement,
-                                                 crumb_window_get_settings (self), crumb_game_get_rules (game), FALSE));
+  crumb_game_kind_rules (kind, state, rules);
+  dialog = crumb_agreement_dialog_new_for_text (crumb_game_words_of (kind)->agreement, crumb_window_get_settings (self),
+                                                rules, FALSE);
+  if (kind->retarget != CRUMB_NO_MOVE && !crumb_scores_of (state)->over)
+    crumb_agreement_dialog_offer_goal (CRUMB_AGREEMENT_DIALOG (dialog));
+  g_signal_connect_object (dialog, "goal-wanted", G_CALLBACK (change_goal_cb), self, G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (self, dialog);
 }
 
 void

@@ -33,6 +33,7 @@ struct _CrumbAgreementDialog
   AdwExpanderRow *sets;
   AdwActionRow *changes;
   GtkWidget *back;
+  GtkWidget *goal;
   AdwPreferencesGroup *differing;
   AdwPreferencesGroup *keeping;
   AdwEntryRow *name;
@@ -265,6 +266,13 @@ agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+change_goal_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  adw_dialog_close (ADW_DIALOG (widget));
+  g_signal_emit_by_name (widget, "goal-wanted");
+}
+
+static void
 pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
@@ -356,6 +364,7 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "house-rules.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "house-rules.agree", NULL, agree_action);
+  gtk_widget_class_install_action (widget_class, "house-rules.change-goal", NULL, change_goal_action);
   gtk_widget_class_install_action (widget_class, "house-rules.pick", "s", pick_action);
   gtk_widget_class_install_action (widget_class, "house-rules.delete", "s", delete_action);
   gtk_widget_class_install_action (widget_class, "house-rules.restore", "(ss)", restore_action);
@@ -379,10 +388,11 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
                         g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_WRITABLE));
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "goal-wanted", 0);
 
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", narrow, banner, page, sets, changes,
-                        back, differing, keeping, name, default_row);
+                        back, goal, differing, keeping, name, default_row);
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
   crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
   crumb_class_callbacks (klass, save_cb);
@@ -427,4 +437,12 @@ crumb_agreement_dialog_new_for_text (const CrumbAgreement *agreement, GSettings 
   dialog = crumb_agreement_dialog_new (agreement, &rules, editable);
   g_object_set (dialog, "settings", settings, NULL);
   return dialog;
+}
+
+void
+crumb_agreement_dialog_offer_goal (CrumbAgreementDialog *self)
+{
+  g_return_if_fail (CRUMB_IS_AGREEMENT_DIALOG (self));
+
+  gtk_widget_set_visible (self->goal, TRUE);
 }

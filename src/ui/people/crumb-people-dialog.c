@@ -115,7 +115,7 @@ place_row (GtkListBox *list, CrumbSeatRow *row, guint place)
 static CrumbSeatRow *append_row (CrumbPeopleDialog *self);
 
 static void
-show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean can_leave)
+show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean can_leave, gboolean can_come_back)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
   const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (self->game));
@@ -131,6 +131,7 @@ show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean can_leave)
   crumb_seat_row_show_player (self->rows[seat], crumb_game_get_seat (self->game, seat), scores->totals[seat]);
   crumb_seat_row_set_place (self->rows[seat], place, movable ? n_playing : 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self->rows[seat]), "seat.remove", plays && can_leave);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self->rows[seat]), "seat.come-back", !plays && can_come_back);
 }
 
 static void
@@ -167,15 +168,18 @@ update (CrumbPeopleDialog *self)
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
   const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (self->game));
   const CrumbMove leave = crumb_people_leave_move (self->game, scores->order[0]);
+  const CrumbMove back = crumb_people_come_back_move (self->game, scores->order[scores->n_seats - 1]);
   gboolean leaving = kind->leave != CRUMB_NO_MOVE;
   g_autofree char *reason = leaving ? crumb_people_refuse (self->game, &leave) : NULL;
+  g_autofree char *away = kind->join != CRUMB_NO_MOVE ? crumb_people_refuse (self->game, &back) : NULL;
 
   self->updating = TRUE;
   for (guint seat = scores->n_seats; seat < CRUMB_SEATS_MAX; seat++)
     remove_row (self, seat);
   for (guint place = 0; place < scores->n_seats; place++)
     if (crumb_seats_has (scores->people, scores->order[place]))
-      show_seat (self, scores->order[place], place, leaving && reason == NULL);
+      show_seat (self, scores->order[place], place, leaving && reason == NULL,
+                 kind->join != CRUMB_NO_MOVE && away == NULL);
   self->updating = FALSE;
 
   crumb_label_show (self->reason, reason);
@@ -235,6 +239,15 @@ removed_cb (CrumbPeopleDialog *self, CrumbSeatRow *row)
   gtk_widget_grab_focus (GTK_WIDGET (next != NULL ? next : gtk_list_box_get_row_at_index (self->players, 0)));
 }
 
+static void
+came_back_cb (CrumbPeopleDialog *self, CrumbSeatRow *row)
+{
+  const CrumbMove back = crumb_people_come_back_move (self->game, find_seat (self, row));
+
+  play (self, row, &back);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
 static CrumbSeatRow *
 append_row (CrumbPeopleDialog *self)
 {
@@ -243,6 +256,7 @@ append_row (CrumbPeopleDialog *self)
   g_signal_connect_object (row, "changed", G_CALLBACK (say_nothing), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "came-back", G_CALLBACK (came_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
 
   return CRUMB_SEAT_ROW (row);

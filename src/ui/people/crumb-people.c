@@ -106,13 +106,26 @@ crumb_people_order_move (CrumbGame *game, guint from, guint to)
 }
 
 CrumbMove
-crumb_people_play_on_move (CrumbGame *game, int goal)
+crumb_people_come_back_move (CrumbGame *game, guint seat)
 {
-  return (CrumbMove) {
-    .what = crumb_game_get_kind (game)->play_on,
-    .seat = CRUMB_NO_SEAT,
-    .amount = (gint16) goal,
-  };
+  return (CrumbMove) { .what = crumb_game_get_kind (game)->join, .seat = (guint8) seat };
+}
+
+guint
+crumb_people_goal_moves (CrumbGame *game, guint8 moves[2])
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gboolean over = crumb_scores_of (crumb_game_get_state (game))->over;
+
+  moves[0] = over ? kind->play_on : kind->retarget;
+  moves[1] = over ? CRUMB_NO_MOVE : kind->rerounds;
+  return (moves[0] != CRUMB_NO_MOVE) + (moves[1] != CRUMB_NO_MOVE);
+}
+
+CrumbMove
+crumb_people_goal_move (guint what, int goal)
+{
+  return (CrumbMove) { .what = (guint8) what, .seat = CRUMB_NO_SEAT, .amount = (gint16) goal };
 }
 
 char *
@@ -189,7 +202,7 @@ crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sente
 }
 
 gboolean
-crumb_people_get_goals (CrumbGame *game, int *min, int *max, int *next)
+crumb_people_get_goals (CrumbGame *game, guint what, int *min, int *max, int *next)
 {
-  return crumb_game_get_kind (game)->goals (crumb_game_get_state (game), min, max, next);
+  return crumb_game_get_kind (game)->goals (crumb_game_get_state (game), what, min, max, next);
 }

@@ -31,8 +31,19 @@ CrumbMove crumb_people_leave_move (CrumbGame *game, guint seat);
 /** crumb_people_order_move: Moves the player at place @from, counted from 0, to place @to; the others close ranks. */
 CrumbMove crumb_people_order_move (CrumbGame *game, guint from, guint to);
 
-/** crumb_people_play_on_move: The table goes on to @goal, whatever that is in this game; 0: until it stops. */
-CrumbMove crumb_people_play_on_move (CrumbGame *game, int goal);
+/** crumb_people_come_back_move: The player who left @seat sits there again. */
+CrumbMove crumb_people_come_back_move (CrumbGame *game, guint seat);
+
+/**
+ * crumb_people_goal_moves:
+ * @moves: (out): by which kinds of move the table says how far the game goes from now on
+ *
+ * Returns: how many there are; 0 where a game that runs keeps its goal
+ */
+guint crumb_people_goal_moves (CrumbGame *game, guint8 moves[2]);
+
+/** crumb_people_goal_move: The table goes to @goal by the kind of move @what; 0, once the game is over: until it stops. */
+CrumbMove crumb_people_goal_move (guint what, int goal);
 
 /** crumb_people_refuse: (transfer full) (nullable): Why the rules refuse @move now, in a sentence; NULL: they don't. */
 char *crumb_people_refuse (CrumbGame *game, const CrumbMove *move);
@@ -57,7 +68,7 @@ gboolean crumb_people_join (CrumbGame *game, const char *name, int points, char 
  */
 gboolean crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sentence);
 
-/** crumb_people_get_goals: How far a game that is over can go on, as the `goals` of its kind. */
-gboolean crumb_people_get_goals (CrumbGame *game, int *min, int *max, int *next);
+/** crumb_people_get_goals: How far the game can go by the kind of move @what, as the `goals` of its kind. */
+gboolean crumb_people_get_goals (CrumbGame *game, guint what, int *min, int *max, int *next);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Asks how far a game that is over goes on. */
+/* Asks how far a game goes: one that is over, or one that runs to another goal than was agreed on. */
 
 #include "crumb-play-on-dialog.h"
 
@@ -11,13 +11,18 @@
 
 #include "words/crumb-game-words.h"
 
+#include <glib/gi18n.h>
+
 struct _CrumbPlayOnDialog
 {
   AdwDialog parent_instance;
 
   CrumbGame *game;
+  guint8 moves[2];
 
   AdwBanner *banner;
+  GtkWidget *start;
+  AdwComboRow *end;
   AdwActionRow *goal_row;
   GtkSpinButton *goal;
   GtkAdjustment *adjustment;
@@ -26,17 +31,23 @@ struct _CrumbPlayOnDialog
 
 G_DEFINE_FINAL_TYPE (CrumbPlayOnDialog, crumb_play_on_dialog, ADW_TYPE_DIALOG)
 
+static guint
+get_move (CrumbPlayOnDialog *self)
+{
+  return self->moves[adw_combo_row_get_selected (self->end)];
+}
+
 static void
 start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPlayOnDialog *self = CRUMB_PLAY_ON_DIALOG (widget);
   gboolean open_end = adw_switch_row_get_active (self->until_we_stop);
   g_autofree char *sentence = NULL;
-  CrumbMove play_on;
+  CrumbMove move;
 
   gtk_spin_button_update (self->goal);
-  play_on = crumb_people_play_on_move (self->game, open_end ? 0 : gtk_spin_button_get_value_as_int (self->goal));
-  if (crumb_people_play (self->game, &play_on, &sentence))
+  move = crumb_people_goal_move (get_move (self), open_end ? 0 : gtk_spin_button_get_value_as_int (self->goal));
+  if (crumb_people_play (self->game, &move, &sentence))
     {
       g_signal_emit_by_name (self, "played-on", sentence);
       adw_dialog_close (ADW_DIALOG (self));
@@ -65,23 +76,48 @@ show_goals (CrumbPlayOnDialog *self)
 {
   const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (self->game));
   gconstpointer state = crumb_game_get_state (self->game);
-  g_autofree char *so_far = words->so_far (state);
-  int min;
-  int max;
-  int next;
+  guint move = get_move (self);
+  g_autofree char *so_far = words->so_far (state, move);
+  gboolean over = crumb_scores_of (state)->over;
+  int min = 0;
+  int max = 0;
+  int next = 0;
+  gboolean any = crumb_people_get_goals (self->game, move, &min, &max, &next);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_row), words->goal (state));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_row), words->goal (state, move));
   adw_action_row_set_subtitle (self->goal_row, so_far);
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_row), any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play-on.start", any || over);
+  if (any)
+    gtk_adjustment_configure (self->adjustment, next, min, max, 1, 10, 0);
+  if (any || !over)
+    return;
 
-  if (crumb_people_get_goals (self->game, &min, &max, &next))
-    {
-      gtk_adjustment_configure (self->adjustment, next, min, max, 1, 10, 0);
-      return;
-    }
-
-  gtk_widget_set_visible (GTK_WIDGET (self->goal_row), FALSE);
   adw_switch_row_set_active (self->until_we_stop, TRUE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->until_we_stop), FALSE);
+}
+
+/* What ends a game that runs can be changed, besides the number. */
+static void
+show_ends (CrumbPlayOnDialog *self)
+{
+  const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (self->game));
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (self->game));
+  g_autoptr (GtkStringList) ends = gtk_string_list_new (NULL);
+  guint n_moves = crumb_people_goal_moves (self->game, self->moves);
+
+  for (guint i = 0; i < n_moves; i++)
+    gtk_string_list_append (ends, words->goal (scores, self->moves[i]));
+  adw_combo_row_set_model (self->end, G_LIST_MODEL (ends));
+  adw_combo_row_set_selected (self->end, n_moves > 1 && scores->target == 0 ? 1 : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->end), n_moves > 1);
+  show_goals (self);
+  if (scores->over)
+    return;
+
+  adw_dialog_set_title (ADW_DIALOG (self), _ ("Change How the Game Ends"));
+  gtk_button_set_label (GTK_BUTTON (self->start), _ ("_Change"));
+  gtk_widget_set_visible (GTK_WIDGET (self->until_we_stop), FALSE);
 }
 
 /* By default a dialog focuses its first button. */
@@ -106,8 +142,9 @@ crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "play-on.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "play-on.start", NULL, start_action);
 
-  crumb_class_template (klass, CrumbPlayOnDialog, "crumb-play-on-dialog", banner, goal_row, goal, adjustment,
-                        until_we_stop);
+  crumb_class_template (klass, CrumbPlayOnDialog, "crumb-play-on-dialog", banner, start, end, goal_row, goal,
+                        adjustment, until_we_stop);
+  crumb_class_callbacks (klass, show_goals);
   crumb_class_owns (klass, CrumbPlayOnDialog, g_object_unref, game);
 }
 
@@ -127,7 +164,7 @@ crumb_play_on_dialog_new (CrumbGame *game)
   CrumbPlayOnDialog *self = g_object_new (CRUMB_TYPE_PLAY_ON_DIALOG, NULL);
 
   self->game = g_object_ref (game);
-  show_goals (self);
+  show_ends (self);
 
   return ADW_DIALOG (self);
 }

@@ -25,6 +25,7 @@ struct _CrumbSeatRow
   GtkWidget *handle;
   GtkWidget *colour_button;
   GtkWidget *mark;
+  GtkWidget *come_back;
   GtkMenuButton *menu;
   GMenuModel *player_menu;
   GtkDropTarget *drop_target;
@@ -109,6 +110,12 @@ remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+come_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit_by_name (widget, "came-back");
+}
+
+static void
 update_title (CrumbSeatRow *self)
 {
   g_autofree char *title = NULL;
@@ -144,12 +151,14 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   crumb_class_signal (klass, "moved", 1, G_TYPE_INT);
   crumb_class_signal (klass, "named", 0);
   crumb_class_signal (klass, "removed", 0);
+  crumb_class_signal (klass, "came-back", 0);
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "seat.next", NULL, focus_action);
   gtk_widget_class_install_action (widget_class, "seat.previous", NULL, focus_action);
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
+  gtk_widget_class_install_action (widget_class, "seat.come-back", NULL, come_back_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, 0, "seat.previous", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, 0, "seat.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "seat.move-up", NULL);
@@ -157,8 +166,8 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  crumb_class_template (klass, CrumbSeatRow, "crumb-seat-row", handle, colour_button, mark, menu, player_menu,
-                        drop_target);
+  crumb_class_template (klass, CrumbSeatRow, "crumb-seat-row", handle, colour_button, mark, come_back, menu,
+                        player_menu, drop_target);
   crumb_class_owns (klass, CrumbSeatRow, g_free, name);
   crumb_class_callbacks (klass, words_for_menu, colour_chosen_cb, drag_prepare_cb, drag_begin_cb, drop_cb,
                          key_pressed_cb, name_entered_cb);
@@ -233,6 +242,7 @@ crumb_seat_row_set_place (CrumbSeatRow *self, guint place, guint n_named)
     {
       gtk_widget_set_visible (self->handle, place < n_named);
       gtk_widget_set_visible (GTK_WIDGET (self->menu), place < n_named);
+      gtk_widget_set_visible (self->come_back, n_named > 0 && place >= n_named);
     }
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", place > 0 && place < n_named);

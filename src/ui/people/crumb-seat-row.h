@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (CrumbSeatRow, crumb_seat_row, CRUMB, SEAT_ROW, AdwEntryRow
 
 /*
  * The name is the row's `text`; property `colour` (uint, a CrumbColour). What a row asks of the others at its
- * table is a signal: `moved` (int: where to in the order), `removed`, `colour-chosen` (uint). In a game `named` says
+ * table is a signal: `moved` (int: where to in the order), `removed`, `came-back`, `colour-chosen` (uint). In a game `named` says
  * that a name has been entered: with Enter, by turning elsewhere, or before anything else is asked for.
  */
 
@@ -39,7 +39,8 @@ void crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
 /**
  * crumb_seat_row_set_place:
  * @place: which row this is, from 0
- * @n_named: how many rows there are up to the last one with a name; the others are left as they are
+ * @n_named: how many rows there are up to the last one with a name; the others are left as they are. In a game, those
+ *   who play: the others can come back
  */
 void crumb_seat_row_set_place (CrumbSeatRow *self, guint place, guint n_named);
 

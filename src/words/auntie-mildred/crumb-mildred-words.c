@@ -102,13 +102,13 @@ rematch (const char *name)
 }
 
 static const char *
-goal (const void *state)
+goal (const void *state, unsigned what)
 {
   return C_ ("goal", "Target");
 }
 
 static char *
-so_far (const void *state)
+so_far (const void *state, unsigned what)
 {
   const CrumbScores *scores = state;
   int most = MAX (scores->totals[0], scores->totals[1]);

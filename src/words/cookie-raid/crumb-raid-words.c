@@ -66,21 +66,26 @@ rematch (const char *name)
   return g_strdup_printf (_ ("Rematch: %s goes first"), name);
 }
 
-static const char *
-goal (const void *state)
+/* Whether @what, which sets a goal, is about rounds; where the game goes on its rules say so. */
+static bool
+ends_by_rounds (const CrumbRaid *raid, unsigned what)
 {
-  const CrumbRaid *raid = state;
+  return what == CRUMB_RAID_ROUNDS || (what == CRUMB_RAID_PLAY_ON && raid->rules.end == CRUMB_END_ROUNDS);
+}
 
-  return raid->rules.end == CRUMB_END_ROUNDS ? C_ ("goal", "Rounds") : C_ ("goal", "Target");
+static const char *
+goal (const void *state, unsigned what)
+{
+  return ends_by_rounds (state, what) ? C_ ("goal", "Rounds") : C_ ("goal", "Target");
 }
 
 static char *
-so_far (const void *state)
+so_far (const void *state, unsigned what)
 {
   const CrumbRaid *raid = state;
   int most = raid->scores.totals[crumb_seats_first (raid->scores.leaders)];
 
-  if (raid->rules.end == CRUMB_END_ROUNDS)
+  if (ends_by_rounds (raid, what))
     return g_strdup_printf (
         /* Translators: %u counts the rounds that have been scored so far. */
         ngettext ("%u round has been played.", "%u rounds have been played.", raid->scores.n_rounds),

@@ -54,6 +54,8 @@ words_for_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_LEAVE:
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
+    case CRUMB_RAID_TARGET:
+    case CRUMB_RAID_ROUNDS:
     case CRUMB_RAID_N_MOVES:
       break;
     }

@@ -100,8 +100,11 @@ words_for_plate (const CrumbMove *move)
 }
 
 static char *
-words_for_join (const CrumbMove *move, const char *name)
+words_for_join (const CrumbRaid *before, const CrumbMove *move, const char *name)
 {
+  if (move->seat < before->scores.n_seats)
+    /* Translators: %s is a name. */
+    return g_strdup_printf (_ ("%s comes back to the game."), name);
   if (move->amount == 0)
     /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s joins the game."), name);
@@ -135,6 +138,23 @@ words_for_play_on (const CrumbRaid *after)
   return g_strdup (_ ("The game goes on until you end it."));
 }
 
+static char *
+words_for_target (int target)
+{
+  return g_strdup_printf (
+      /* Translators: %d is the new target. */
+      ngettext ("The game is now played to %d cookie.", "The game is now played to %d cookies.", (gulong) target),
+      target);
+}
+
+static char *
+words_for_rounds (int rounds)
+{
+  return g_strdup_printf (
+      /* Translators: %d is a number of rounds. */
+      ngettext ("The game now ends after %d round.", "The game now ends after %d rounds.", (gulong) rounds), rounds);
+}
+
 char *
 crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after, const char *const names[])
 {
@@ -163,7 +183,7 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
     case CRUMB_RAID_OVERRULE:
       return g_strdup (_ ("The table goes against the rules."));
     case CRUMB_RAID_JOIN:
-      return words_for_join (move, crumb_words_name (names, move->seat));
+      return words_for_join (before, move, crumb_words_name (names, move->seat));
     case CRUMB_RAID_LEAVE:
       /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s leaves the game."), crumb_words_name (names, move->seat));
@@ -171,6 +191,10 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
       return words_for_order (after, names);
     case CRUMB_RAID_PLAY_ON:
       return words_for_play_on (after);
+    case CRUMB_RAID_TARGET:
+      return words_for_target (move->amount);
+    case CRUMB_RAID_ROUNDS:
+      return words_for_rounds (move->amount);
     case CRUMB_RAID_HAND:
     case CRUMB_RAID_COOKIES:
     case CRUMB_RAID_ROLL_OFF:

@@ -76,6 +76,12 @@ words_for_table (guint what)
     case CRUMB_RAID_PLAY_ON:
       /* Translators: quoted in a sentence. */
       return g_strdup (_ ("The game goes on"));
+    case CRUMB_RAID_TARGET:
+      /* Translators: quoted in a sentence. */
+      return g_strdup (_ ("The target changes"));
+    case CRUMB_RAID_ROUNDS:
+      /* Translators: quoted in a sentence. */
+      return g_strdup (_ ("The number of rounds changes"));
     default:
       g_return_val_if_reached (NULL);
     }
@@ -84,6 +90,9 @@ words_for_table (guint what)
 static char *
 words_for_join (const char *name, int cookies)
 {
+  if (cookies == 0)
+    /* Translators: quoted in a sentence. %s is a name. */
+    return g_strdup_printf (_ ("%s joins"), name);
   /* Translators: quoted in a sentence. %1$s is a name, %2$d are cookies from before. */
   return g_strdup_printf (ngettext ("%1$s joins with %2$d cookie", "%1$s joins with %2$d cookies", (gulong) cookies),
                           name, cookies);
@@ -133,6 +142,8 @@ crumb_words_quoted_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_OVERRULE:
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
+    case CRUMB_RAID_TARGET:
+    case CRUMB_RAID_ROUNDS:
       return words_for_table (move->what);
     case CRUMB_RAID_N_MOVES:
       break;

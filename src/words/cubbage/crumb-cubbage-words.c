@@ -57,13 +57,13 @@ rematch (const char *name)
 }
 
 static const char *
-goal (const void *state)
+goal (const void *state, unsigned what)
 {
   return C_ ("goal", "Target");
 }
 
 static char *
-so_far (const void *state)
+so_far (const void *state, unsigned what)
 {
   const CrumbCubbage *game = state;
   int most = game->scores.totals[crumb_seats_first (game->scores.leaders)];

@@ -623,14 +623,14 @@ check_kind (void)
   g_assert_true (g_str_has_suffix (text, ",target=61"));
   g_assert_false (crumb_game_kind_normalise (&crumb_cubbage, "final", text));
 
-  g_assert_false (crumb_cubbage.goals (game, &min, &max, &next));
+  g_assert_false (crumb_cubbage.goals (game, CRUMB_CUBBAGE_PLAY_ON, &min, &max, &next));
   *game = cubbage_script_fold ("", "0p121 1p90");
-  g_assert_true (crumb_cubbage.goals (game, &min, &max, &next));
+  g_assert_true (crumb_cubbage.goals (game, CRUMB_CUBBAGE_PLAY_ON, &min, &max, &next));
   g_assert_cmpint (min, ==, 122);
   g_assert_cmpint (max, ==, 9999);
   g_assert_cmpint (next, ==, 181);
   *game = cubbage_script_fold ("", "0p60 1p60 e");
-  g_assert_true (crumb_cubbage.goals (game, &min, &max, &next));
+  g_assert_true (crumb_cubbage.goals (game, CRUMB_CUBBAGE_PLAY_ON, &min, &max, &next));
   g_assert_cmpint (next, ==, 61);
   g_assert_cmpuint (game->scores.leaders, ==, 3);
 }

@@ -259,9 +259,9 @@ test_table (void)
   assert_text (words->points (1), "1 point");
   assert_text (words->points (12), "12 points");
   assert_text (words->round (&game, 1, names), "Deal 2: Ana +28 = 40, Ben +31 = 60.");
-  assert_text (words->so_far (&game), "The highest total so far is 60 points.");
+  assert_text (words->so_far (&game, CRUMB_CUBBAGE_PLAY_ON), "The highest total so far is 60 points.");
   assert_text (words->rematch ("Ana"), "Rematch: roll for the first crib");
-  g_assert_cmpstr (words->goal (&game), ==, "Target");
+  g_assert_cmpstr (words->goal (&game, CRUMB_CUBBAGE_PLAY_ON), ==, "Target");
   g_assert_cmpstr (crumb_game_words_rules_name (&crumb_cubbage, "table=hidden"), ==, "Two, dice hidden");
   g_assert_cmpstr (crumb_game_words_rules_name (&crumb_cubbage, "nonsense"), ==, "nonsense");
   assert_text (crumb_game_words_rules_label (&crumb_cubbage, "run=up"), "House rules: A run in the play goes up.");

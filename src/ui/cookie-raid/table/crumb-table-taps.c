@@ -63,6 +63,8 @@ can_take_back (CrumbGame *game)
     case CRUMB_RAID_LEAVE:
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
+    case CRUMB_RAID_TARGET:
+    case CRUMB_RAID_ROUNDS:
       return FALSE;
     case CRUMB_RAID_PLATE:
     case CRUMB_RAID_BID:

@@ -45,6 +45,8 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
     case CRUMB_RAID_LEAVE:
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
+    case CRUMB_RAID_TARGET:
+    case CRUMB_RAID_ROUNDS:
     case CRUMB_RAID_N_MOVES:
       break;
     }
