@@ -235,8 +235,6 @@ export_many (CrumbStore *store, const Options *options, GError **error)
   g_auto (GStrv) ids = options->all ? NULL : find_games (store, options, error);
   g_autoptr (CrumbExport) export = NULL;
   GError *why = NULL;
-  CrumbTurn turn;
-  guint n_done = 0;
 
   if (ids == NULL && !options->all)
     return FALSE;
@@ -248,16 +246,14 @@ export_many (CrumbStore *store, const Options *options, GError **error)
       crumb_export_set_table (export, head, make_rows);
     }
 
-  while ((turn = crumb_export_step (export, NULL, &why)) == CRUMB_TURN_WORK)
+  while (crumb_export_next (export, NULL, &why))
     {
       const char *name = NULL;
       const char *id = crumb_export_get_last (export, &name);
 
-      if (crumb_export_get_n_done (export) > n_done)
-        report (options, id, name);
-      n_done = crumb_export_get_n_done (export);
+      report (options, id, name);
     }
-  return turn == CRUMB_TURN_DONE ? check_whole (export, error) : blame_file (options->path, why, error);
+  return why == NULL ? check_whole (export, error) : blame_file (options->path, why, error);
 }
 
 /* Whether something other than a game file is written. */

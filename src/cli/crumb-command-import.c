@@ -164,20 +164,21 @@ static gboolean
 import (CrumbStore *store, const char *typed, Answer *answer, GError **error)
 {
   g_autoptr (CrumbImport) games = crumb_import_new (store, new_reader (typed));
-  CrumbTurn turn;
+  GError *why = NULL;
 
-  while ((turn = crumb_import_step (games, NULL, error)) == CRUMB_TURN_WORK)
+  while (crumb_import_next (games, NULL, &why))
     {
       guint n = crumb_import_get_n_results (games);
-      const CrumbImportResult *result = n > 0 ? crumb_import_get_result (games, n - 1) : NULL;
+      const CrumbImportResult *result = crumb_import_get_result (games, n - 1);
 
-      if (!crumb_import_has_more (games))
-        return TRUE;
       if (result->outcome == CRUMB_IMPORT_DIFFERS && !crumb_import_answer (games, n - 1, answer->choice, error))
         return FALSE;
       report (answer, typed, result);
     }
-  return turn == CRUMB_TURN_DONE;
+  if (why == NULL)
+    return TRUE;
+  g_propagate_error (error, why);
+  return FALSE;
 }
 
 static int

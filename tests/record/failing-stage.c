@@ -271,7 +271,7 @@ try_once (const Plan *plan, const StageRow *row, guint at, char **expected)
   g_assert_true (said != NULL || struck);
   /* What waits for a lock may ask no longer whether somebody cancels. */
   if (stage.store != NULL)
-    g_assert_null (crumb_store_get_upgrade (stage.store));
+    g_assert_null (crumb_store_get_headway (stage.store));
 
   if (said == NULL)
     assert_failed (&stage, row, before, error);

@@ -25,7 +25,7 @@ typedef struct
   RecordFixture record;
   CrumbGame *game;
   CrumbGameList *list;
-  GCancellable *cancellable;
+  CrumbHeadway *headway;
   GAsyncResult *done;
   guint cancel_at;
   guint n_taps;
@@ -58,14 +58,14 @@ set_up (Beside *beside, gconstpointer data)
   crumb_store_watch (beside->record.store);
   beside->game = record_new_game (beside->record.store, "", 2);
   beside->list = crumb_game_list_new (beside->record.store);
-  beside->cancellable = g_cancellable_new ();
+  beside->headway = crumb_headway_new ();
 }
 
 static void
 tear_down (Beside *beside, gconstpointer data)
 {
   g_clear_object (&beside->done);
-  g_clear_object (&beside->cancellable);
+  g_clear_object (&beside->headway);
   g_clear_object (&beside->list);
   g_clear_object (&beside->game);
   record_fixture_tear_down (&beside->record, NULL);
@@ -157,7 +157,7 @@ statement_cb (unsigned what, gpointer user_data, gpointer statement, gpointer te
   Beside *beside = user_data;
 
   if (beside->cancel_at > 0 && --beside->cancel_at == 0)
-    g_cancellable_cancel (beside->cancellable);
+    g_cancellable_cancel (G_CANCELLABLE (beside->headway));
   return 0;
 }
 
@@ -171,10 +171,8 @@ rename_beside (CrumbStore *store, gpointer data, GError **error)
 }
 
 static void
-share_cb (double share, gpointer user_data)
+share_cb (CrumbHeadway *headway, double share, Beside *beside)
 {
-  Beside *beside = user_data;
-
   g_assert_cmpfloat (share, >=, beside->share);
   g_assert_cmpfloat (share, <=, 1);
   beside->share = share;
@@ -196,8 +194,8 @@ rename_ann (Beside *beside, GError **error)
   beside->share = 0;
   beside->longest = 0;
   g_clear_object (&beside->done);
-  crumb_store_change_async (beside->record.store, rename_beside, beside, share_cb, beside, beside->cancellable, done_cb,
-                            beside);
+  g_signal_connect (beside->headway, "moved", G_CALLBACK (share_cb), beside);
+  crumb_store_change_async (beside->record.store, rename_beside, beside, NULL, beside->headway, done_cb, beside);
   wait (beside);
   g_clear_pointer (&beside->renaming, crumb_renaming_free);
   return crumb_store_change_finish (beside->record.store, beside->done, error);
@@ -225,7 +223,7 @@ test_thousands (Beside *beside, gconstpointer data)
   g_autoptr (CrumbImport) import = new_import (beside, bytes);
   g_autoptr (GError) error = NULL;
 
-  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  crumb_import_run_async (import, beside->headway, done_cb, beside);
   wait (beside);
   g_assert_true (crumb_import_run_finish (import, beside->done, &error));
   g_assert_no_error (error);
@@ -247,7 +245,7 @@ test_rename_cancelled (Beside *beside, gconstpointer data)
   g_autoptr (CrumbImport) import = new_import (beside, bytes);
   g_autoptr (GError) error = NULL;
 
-  while (crumb_import_step (import, NULL, NULL) == CRUMB_TURN_WORK)
+  while (crumb_import_next (import, NULL, NULL))
     continue;
   beside->cancel_at = 60;
   g_assert_false (rename_ann (beside, &error));
@@ -259,28 +257,54 @@ test_rename_cancelled (Beside *beside, gconstpointer data)
 }
 
 static void
-progress_cb (CrumbImport *import, Beside *beside)
+moved_cb (CrumbHeadway *headway)
 {
-  if (crumb_import_get_n_results (import) == beside->cancel_at)
-    g_cancellable_cancel (beside->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (headway));
 }
 
-static void
-said_cb (CrumbStore *store, const char *const *ids, GHashTable *said)
+/* What was said of the record: how often, and of which games. */
+typedef struct
 {
-  for (; ids != NULL && *ids != NULL; ids++)
-    g_hash_table_add (said, g_strdup (*ids));
+  guint n;
+  GHashTable *ids;
+} Said;
+
+static void
+said_cb (CrumbStore *store, const char *const *ids, Said *said)
+{
+  said->n++;
+  g_assert_nonnull (ids);
+  for (; *ids != NULL; ids++)
+    g_hash_table_add (said->ids, g_strdup (*ids));
 }
 
-/* Lists hear of each game that was added, and of none that was known. */
+/* Lists hear once of all games that were added, and of none that was known. */
 static void
-assert_said (CrumbImport *import, GHashTable *said)
+test_import_said (Beside *beside, gconstpointer data)
 {
+  g_autoptr (GBytes) few = make_games (10);
+  g_autoptr (GBytes) many = make_games (200);
+  g_autoptr (CrumbImport) first = new_import (beside, few);
+  g_autoptr (CrumbImport) import = new_import (beside, many);
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Said said = { .ids = ids };
+
+  while (crumb_import_next (first, NULL, NULL))
+    continue;
+  g_signal_connect (beside->record.store, "changed", G_CALLBACK (said_cb), &said);
+  crumb_import_run_async (import, NULL, done_cb, beside);
+  while (beside->done == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (said.n, ==, 0);
+  g_assert_true (crumb_import_run_finish (import, beside->done, NULL));
+  g_signal_handlers_disconnect_by_data (beside->record.store, &said);
+  g_assert_cmpuint (said.n, ==, 1);
+  g_assert_cmpuint (g_hash_table_size (ids), ==, 190);
   for (guint i = 0; i < crumb_import_get_n_results (import); i++)
     {
       const CrumbImportResult *result = crumb_import_get_result (import, i);
 
-      g_assert_true (g_hash_table_contains (said, result->id) == (result->outcome == CRUMB_IMPORT_NEW));
+      g_assert_true (g_hash_table_contains (ids, result->id) == (result->outcome == CRUMB_IMPORT_NEW));
     }
 }
 
@@ -290,7 +314,7 @@ count_progress_cb (guint *n)
   ++*n;
 }
 
-/* Games that change nothing don't wait for the main loop one by one, and the ones among them that do are imported. */
+/* The main loop doesn't hear of each game that changes nothing, and the ones among them that do are imported. */
 static void
 test_import_refused (Beside *beside, gconstpointer data)
 {
@@ -306,8 +330,8 @@ test_import_refused (Beside *beside, gconstpointer data)
   g_string_append (text, "]}");
   bytes = g_string_free_to_bytes (g_steal_pointer (&text));
   import = new_import (beside, bytes);
-  g_signal_connect_swapped (import, "progress", G_CALLBACK (count_progress_cb), &n_told);
-  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  g_signal_connect_swapped (beside->headway, "moved", G_CALLBACK (count_progress_cb), &n_told);
+  crumb_import_run_async (import, beside->headway, done_cb, beside);
   wait (beside);
   g_assert_true (crumb_import_run_finish (import, beside->done, &error));
   g_assert_no_error (error);
@@ -324,30 +348,29 @@ test_import_refused (Beside *beside, gconstpointer data)
 static void
 test_import_cancelled (Beside *beside, gconstpointer data)
 {
-  g_autoptr (GBytes) bytes = make_games (40);
+  g_autoptr (GBytes) bytes = make_games (N_GAMES);
   g_autoptr (CrumbImport) import = new_import (beside, bytes);
   g_autoptr (CrumbImport) again = new_import (beside, bytes);
-  g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GError) error = NULL;
+  guint n;
 
-  beside->cancel_at = (guint) g_rand_int_range (beside->record.rand, 1, 40);
-  g_signal_connect (import, "progress", G_CALLBACK (progress_cb), beside);
-  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  g_signal_connect (beside->headway, "moved", G_CALLBACK (moved_cb), NULL);
+  crumb_import_run_async (import, beside->headway, done_cb, beside);
   wait (beside);
   g_assert_false (crumb_import_run_finish (import, beside->done, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpuint (count_games (beside), ==, beside->cancel_at + 1);
+  n = crumb_import_count (import, CRUMB_IMPORT_NEW);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, <, N_GAMES);
+  g_assert_cmpuint (count_games (beside), ==, n + 1);
   record_assert_whole (beside->record.store);
 
   g_clear_object (&beside->done);
-  g_signal_connect (beside->record.store, "changed", G_CALLBACK (said_cb), said);
   crumb_import_run_async (again, NULL, done_cb, beside);
   wait (beside);
-  g_signal_handlers_disconnect_by_data (beside->record.store, said);
-  assert_said (again, said);
   g_assert_true (crumb_import_run_finish (again, beside->done, NULL));
-  g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_KNOWN), ==, beside->cancel_at);
-  g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_NEW), ==, 40 - beside->cancel_at);
+  g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_KNOWN), ==, n);
+  g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_NEW), ==, N_GAMES - n);
   assert_taps_saved (beside);
 }
 
@@ -370,7 +393,7 @@ test_import_locked (Beside *beside, gconstpointer data)
   g_assert_cmpint (sqlite3_open (beside->record.path, &other), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
   g_timeout_add (300, unlock_cb, other);
-  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  crumb_import_run_async (import, beside->headway, done_cb, beside);
   wait (beside);
   g_assert_true (crumb_import_run_finish (import, beside->done, &error));
   g_assert_no_error (error);
@@ -385,7 +408,7 @@ cancel_cb (gpointer user_data)
 {
   Beside *beside = user_data;
 
-  g_cancellable_cancel (beside->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (beside->headway));
   return G_SOURCE_REMOVE;
 }
 
@@ -402,7 +425,7 @@ test_import_locked_cancelled (Beside *beside, gconstpointer data)
   g_assert_cmpint (sqlite3_open (beside->record.path, &other), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
   g_timeout_add (100, cancel_cb, beside);
-  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  crumb_import_run_async (import, beside->headway, done_cb, beside);
   wait (beside);
   g_assert_false (crumb_import_run_finish (import, beside->done, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -419,6 +442,7 @@ add_beside_tests (void)
 {
   ADD ("thousands", test_thousands);
   ADD ("rename/cancelled", test_rename_cancelled);
+  ADD ("import/said", test_import_said);
   ADD ("import/refused", test_import_refused);
   ADD ("import/cancelled", test_import_cancelled);
   ADD ("import/locked", test_import_locked);

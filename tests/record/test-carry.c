@@ -55,7 +55,7 @@ run_export (CrumbExport *export)
 {
   GError *error = NULL;
 
-  while (crumb_export_step (export, NULL, &error) == CRUMB_TURN_WORK)
+  while (crumb_export_next (export, NULL, &error))
     continue;
   g_assert_no_error (error);
   g_assert_cmpuint (crumb_export_get_n_done (export), ==, crumb_export_get_n_games (export));
@@ -79,7 +79,7 @@ import_bytes (CrumbStore *store, GBytes *bytes)
   CrumbImport *import = crumb_import_new (store, crumb_game_reader_new_for_stream (stream, file));
   GError *error = NULL;
 
-  while (crumb_import_step (import, NULL, &error) == CRUMB_TURN_WORK && crumb_import_has_more (import))
+  while (crumb_import_next (import, NULL, &error))
     continue;
   g_assert_no_error (error);
   return import;
@@ -216,11 +216,18 @@ test_stopped_export (Fixture *fixture, gconstpointer data)
   play_games (&fixture->from, 5);
   g_assert_true (g_file_set_contents (path, "the one before", -1, NULL));
   export = crumb_export_new_to_file (fixture->from.store, NULL, file);
-  g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_WORK);
+  g_assert_true (crumb_export_next (export, NULL, NULL));
   g_object_unref (export);
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
   g_assert_cmpstr (content, ==, "the one before");
   g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+}
+
+static void
+moved_cb (CrumbHeadway *headway, double share, double *last)
+{
+  g_assert_cmpfloat (share, >=, *last);
+  *last = share;
 }
 
 /* Imports a folder in the background, with progress all the way. */
@@ -234,6 +241,8 @@ test_folder (Fixture *fixture, gconstpointer data)
   g_autoptr (CrumbImport) import = NULL;
   g_autoptr (GAsyncResult) exported = NULL;
   g_autoptr (GAsyncResult) imported = NULL;
+  g_autoptr (CrumbHeadway) headway = crumb_headway_new ();
+  double share = 0;
   g_autoptr (GBytes) first = NULL;
   g_autoptr (GBytes) second = NULL;
 
@@ -245,25 +254,18 @@ test_folder (Fixture *fixture, gconstpointer data)
 
   g_ptr_array_add (files, folder);
   import = crumb_import_new (fixture->to.store, crumb_game_reader_new (files));
-  g_assert_cmpfloat (crumb_import_get_share (import), ==, 0);
-  crumb_import_run_async (import, NULL, done_cb, &imported);
+  g_signal_connect (headway, "moved", G_CALLBACK (moved_cb), &share);
+  crumb_import_run_async (import, headway, done_cb, &imported);
   while (imported == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (crumb_import_run_finish (import, imported, NULL));
   g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 20);
-  g_assert_cmpfloat (crumb_import_get_share (import), ==, 1);
+  g_assert_cmpfloat (share, ==, 1);
 
   first = export_many (fixture->from.store, NULL);
   second = export_many (fixture->to.store, NULL);
   g_assert_true (g_bytes_equal (first, second));
   record_remove_folder (path);
-}
-
-static void
-cancel_cb (CrumbImport *import, GCancellable *cancellable)
-{
-  if (crumb_import_get_n_results (import) == 5)
-    g_cancellable_cancel (cancellable);
 }
 
 static void
@@ -274,18 +276,15 @@ test_cancelled (Fixture *fixture, gconstpointer data)
   g_autoptr (GFile) file = g_file_new_for_path ("/games.json");
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (CrumbImport) import = NULL;
-  g_autoptr (GAsyncResult) done = NULL;
   g_autoptr (GError) error = NULL;
 
   play_games (&fixture->from, 20);
   bytes = export_many (fixture->from.store, NULL);
   stream = g_memory_input_stream_new_from_bytes (bytes);
   import = crumb_import_new (fixture->to.store, crumb_game_reader_new_for_stream (stream, file));
-  g_signal_connect (import, "progress", G_CALLBACK (cancel_cb), cancellable);
-  crumb_import_run_async (import, cancellable, done_cb, &done);
-  while (done == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_false (crumb_import_run_finish (import, done, &error));
+  while (crumb_import_next (import, cancellable, &error))
+    if (crumb_import_get_n_results (import) == 5)
+      g_cancellable_cancel (cancellable);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpuint (crumb_import_get_n_results (import), ==, 5);
 }
@@ -393,7 +392,7 @@ test_special (Fixture *fixture, gconstpointer data)
   g_ptr_array_add (files, g_file_new_for_path (pipe));
   g_ptr_array_add (files, g_file_new_for_path (fixture->from.folder));
   import = crumb_import_new (fixture->to.store, crumb_game_reader_new (files));
-  while (crumb_import_step (import, NULL, &error) == CRUMB_TURN_WORK && crumb_import_has_more (import))
+  while (crumb_import_next (import, NULL, &error))
     continue;
   g_assert_no_error (error);
   g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_REFUSED), ==, 3);
@@ -436,11 +435,11 @@ test_answer (Fixture *fixture, gconstpointer data)
 }
 
 static void
-answered_cb (GObject *import, GAsyncResult *answer, gpointer answered)
+answered_cb (GObject *store, GAsyncResult *answer, gpointer answered)
 {
   g_autoptr (GError) error = NULL;
 
-  *(gboolean *) answered = crumb_import_answer_finish (CRUMB_IMPORT (import), answer, &error);
+  *(gboolean *) answered = crumb_store_change_finish (CRUMB_STORE (store), answer, &error);
   g_assert_no_error (error);
 }
 
@@ -493,17 +492,17 @@ test_same_names (Fixture *fixture, gconstpointer data)
       g_assert_null (crumb_export_get_last (export, &name));
       for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
         {
-          g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_WORK);
+          g_assert_true (crumb_export_next (export, NULL, NULL));
           g_assert_cmpstr (crumb_export_get_last (export, &name), ==, ids[i]);
           /* Two on one evening collide, and only then the id tells them apart. */
           g_assert_cmpint (strstr (name, "(917ad25b).crumb") != NULL, ==, i == 1);
           g_assert_cmpint (strchr (name, '(') != NULL, ==, i == 1);
         }
-      g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_DONE);
+      g_assert_false (crumb_export_next (export, NULL, NULL));
     }
   g_ptr_array_add (files, folder);
   import = crumb_import_new (fixture->to.store, crumb_game_reader_new (files));
-  while (crumb_import_step (import, NULL, NULL) == CRUMB_TURN_WORK)
+  while (crumb_import_next (import, NULL, NULL))
     continue;
   g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 2);
   record_remove_folder (path);

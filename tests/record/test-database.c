@@ -212,10 +212,8 @@ test_copy_of_busy (RecordFixture *fixture, gconstpointer data)
 }
 
 static void
-copied_cb (double share, gpointer user_data)
+copied_cb (CrumbHeadway *headway, double share, double *last)
 {
-  double *last = user_data;
-
   g_assert_cmpfloat (share, >, *last);
   g_assert_cmpfloat (share, <, 1);
   *last = share;
@@ -229,12 +227,13 @@ test_copy_tells (RecordFixture *fixture, gconstpointer data)
   g_autoptr (sqlite3) to = NULL;
   g_autoptr (GError) error = NULL;
   double last = 0;
-  CrumbUpgrade upgrade = { .progress = copied_cb, .user_data = &last };
+  g_autoptr (CrumbHeadway) headway = crumb_headway_new ();
 
+  g_signal_connect (headway, "moved", G_CALLBACK (copied_cb), &last);
   g_assert_cmpint (sqlite3_open (":memory:", &from), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_open (":memory:", &to), ==, SQLITE_OK);
   g_assert_true (crumb_database_exec (from, "CREATE TABLE big AS SELECT zeroblob (5000000) AS zeros", &error));
-  g_assert_true (crumb_database_copy (from, to, 5000, &upgrade, &error));
+  g_assert_true (crumb_database_copy (from, to, 5000, headway, &error));
   g_assert_no_error (error);
   g_assert_cmpfloat (last, >, 0.75);
 }
@@ -427,13 +426,12 @@ test_upgrade_cancelled (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
   g_autofree char *dice = NULL;
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (CrumbHeadway) headway = crumb_headway_new ();
   g_autoptr (GError) error = NULL;
-  CrumbUpgrade upgrade = { .cancellable = cancellable };
   sqlite3 *db;
 
-  g_cancellable_cancel (cancellable);
-  g_assert_null (crumb_database_open (path, &slow, &upgrade, &error));
+  g_cancellable_cancel (G_CANCELLABLE (headway));
+  g_assert_null (crumb_database_open (path, &slow, headway, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
   db = open_or_fail (path, &slow);

@@ -33,7 +33,7 @@ export_all (CrumbExport *export)
 {
   g_autoptr (GError) error = NULL;
 
-  while (crumb_export_step (export, NULL, &error) == CRUMB_TURN_WORK)
+  while (crumb_export_next (export, NULL, &error))
     ;
   g_assert_no_error (error);
   g_assert_cmpuint (crumb_export_get_n_done (export), ==, 1);

@@ -311,13 +311,12 @@ write_many (Stage *stage, GError **error)
 {
   g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
   g_autoptr (CrumbExport) export = crumb_export_new_to_stream (stage->store, NULL, stream);
-  CrumbTurn turn;
 
-  while ((turn = crumb_export_step (export, NULL, error)) == CRUMB_TURN_WORK)
+  while (crumb_export_next (export, NULL, error))
     continue;
-  return turn == CRUMB_TURN_DONE ? g_strndup (g_memory_output_stream_get_data (G_MEMORY_OUTPUT_STREAM (stream)),
-                                              g_memory_output_stream_get_data_size (G_MEMORY_OUTPUT_STREAM (stream)))
-                                 : NULL;
+  return *error == NULL ? g_strndup (g_memory_output_stream_get_data (G_MEMORY_OUTPUT_STREAM (stream)),
+                                     g_memory_output_stream_get_data_size (G_MEMORY_OUTPUT_STREAM (stream)))
+                        : NULL;
 }
 
 static char *
@@ -361,12 +360,11 @@ write_table (Stage *stage, GError **error)
 {
   g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
   g_autoptr (CrumbExport) export = crumb_export_new_to_stream (stage->store, NULL, stream);
-  CrumbTurn turn;
 
   crumb_export_set_table (export, "game\n", write_rows_of);
-  while ((turn = crumb_export_step (export, NULL, error)) == CRUMB_TURN_WORK)
+  while (crumb_export_next (export, NULL, error))
     continue;
-  return turn == CRUMB_TURN_DONE ? g_strdup_printf ("%u", crumb_export_get_n_done (export)) : NULL;
+  return *error == NULL ? g_strdup_printf ("%u", crumb_export_get_n_done (export)) : NULL;
 }
 
 /* What a list shows; what it couldn't read it shows as damaged. */

@@ -99,7 +99,7 @@ import_and_ask (Stage *stage)
   g_autoptr (GFile) file = g_file_new_for_path ("/game.json");
 
   stage->import = crumb_import_new (stage->store, crumb_game_reader_new_for_stream (stream, file));
-  g_assert_cmpint (crumb_import_step (stage->import, NULL, NULL), ==, CRUMB_TURN_WORK);
+  g_assert_true (crumb_import_next (stage->import, NULL, NULL));
   g_assert_cmpuint (crumb_import_count (stage->import, CRUMB_IMPORT_DIFFERS), ==, 1);
 }
 
@@ -177,7 +177,7 @@ answer_in_thread (Stage *stage, GError **error)
 
   crumb_import_answer_async (stage->import, 0, CRUMB_IMPORT_TAKE_FILE, done_cb, &done);
   wait_for (&done);
-  return stage_say (crumb_import_answer_finish (stage->import, done, error));
+  return stage_say (crumb_import_run_finish (stage->import, done, error));
 }
 
 static char *
@@ -374,13 +374,12 @@ import_all (Stage *stage, GError **error)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (CrumbImport) import = NULL;
-  CrumbTurn turn;
 
   g_ptr_array_add (files, g_file_new_for_path (stage->place));
   import = crumb_import_new (stage->store, crumb_game_reader_new (files));
-  while ((turn = crumb_import_step (import, NULL, error)) == CRUMB_TURN_WORK)
+  while (crumb_import_next (import, NULL, error))
     continue;
-  return stage_say (turn == CRUMB_TURN_DONE);
+  return stage_say (*error == NULL);
 }
 
 static char *

@@ -39,7 +39,7 @@ export_one (CrumbStore *store)
   const char *start;
   gsize length;
 
-  while (crumb_export_step (export, NULL, &error) == CRUMB_TURN_WORK)
+  while (crumb_export_next (export, NULL, &error))
     continue;
   g_assert_no_error (error);
   bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (stream));

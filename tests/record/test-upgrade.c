@@ -329,7 +329,6 @@ test_every_kind (RecordFixture *fixture, gconstpointer data)
 /* The result of opening a record in another thread. */
 typedef struct
 {
-  GCancellable *cancellable;
   double cancel_at;
   double share;
   guint n_told;
@@ -339,17 +338,15 @@ typedef struct
 } Opening;
 
 static void
-progress_cb (double share, gpointer user_data)
+moved_cb (CrumbHeadway *headway, double share, Opening *opening)
 {
-  Opening *opening = user_data;
-
   g_assert_false (opening->done);
   g_assert_cmpfloat (share, >=, opening->share);
   g_assert_cmpfloat (share, <=, 1);
   opening->share = share;
   opening->n_told++;
   if (share >= opening->cancel_at)
-    g_cancellable_cancel (opening->cancellable);
+    g_cancellable_cancel (G_CANCELLABLE (headway));
 }
 
 static void
@@ -364,12 +361,14 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static Opening
 open_in_thread (const char *path, double cancel_at)
 {
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  Opening opening = { .cancellable = cancellable, .cancel_at = cancel_at };
+  g_autoptr (CrumbHeadway) headway = crumb_headway_new ();
+  Opening opening = { .cancel_at = cancel_at };
 
-  crumb_store_open_async (path, progress_cb, &opening, cancellable, opened_cb, &opening);
+  g_signal_connect (headway, "moved", G_CALLBACK (moved_cb), &opening);
+  crumb_store_open_async (path, headway, opened_cb, &opening);
   while (!opening.done)
     g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (headway, &opening);
   return opening;
 }
 

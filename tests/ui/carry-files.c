@@ -50,7 +50,7 @@ carry_import (RecordFixture *fixture, GFile *first, ...)
   va_end (others);
 
   import = crumb_import_new (fixture->store, crumb_game_reader_new (files));
-  while (crumb_import_step (import, NULL, &error) == CRUMB_TURN_WORK && crumb_import_has_more (import))
+  while (crumb_import_next (import, NULL, &error))
     continue;
   g_assert_no_error (error);
   return import;

@@ -21,7 +21,7 @@ get_share (sqlite3_backup *copying)
 }
 
 gboolean
-crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrade *upgrade, GError **error)
+crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbHeadway *headway, GError **error)
 {
   sqlite3_backup *copying = sqlite3_backup_init (to, "main", from, "main");
   gint64 give_up = g_get_monotonic_time () + patience_us;
@@ -35,9 +35,9 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
     {
       if (result != SQLITE_OK && ((result & 0xff) != SQLITE_BUSY || g_get_monotonic_time () > give_up))
         break;
-      go_on = crumb_upgrade_tell (upgrade, get_share (copying), error);
+      go_on = crumb_headway_tell (headway, get_share (copying), error);
       /* Pauses so that a background backup doesn't hog the disk; during an upgrade somebody is waiting. */
-      if (upgrade == NULL || result != SQLITE_OK)
+      if (headway == NULL || result != SQLITE_OK)
         g_usleep (PAUSE_US);
     }
   if (sqlite3_backup_finish (copying) != SQLITE_OK && go_on)
@@ -53,7 +53,7 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
 }
 
 gboolean
-crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, CrumbUpgrade *upgrade, GError **error)
+crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, CrumbHeadway *headway, GError **error)
 {
   g_autoptr (sqlite3) to = NULL;
 
@@ -61,5 +61,5 @@ crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, Cru
     return crumb_database_fail (to, error);
   g_chmod (path, 0600);
   crumb_database_wait_for_locks (to);
-  return crumb_database_copy (from, to, patience_us, upgrade, error);
+  return crumb_database_copy (from, to, patience_us, headway, error);
 }

@@ -163,7 +163,8 @@ typedef struct
   const char *path;
   const CrumbLayout *layout;
   int version;
-  CrumbUpgrade *upgrade;
+  CrumbHeadway *headway;
+  gboolean at_once;
 } Opening;
 
 /* The schema has to match word for word: a changed one could contain a trigger that does anything. */
@@ -200,24 +201,19 @@ back_up (sqlite3 *db, Opening *opening, GError **error)
 
   /* An interrupted upgrade left a copy of the same version. */
   g_unlink (path);
-  if (opening->upgrade != NULL)
-    opening->upgrade->part = BACKUP_PART;
-  if (!crumb_upgrade_tell (opening->upgrade, 0, error))
+  crumb_headway_set_part (opening->headway, 0, BACKUP_PART);
+  if (!crumb_headway_tell (opening->headway, 0, error))
     return FALSE;
-  if (!crumb_database_copy_to (db, path, CRUMB_DATABASE_BUSY_MS * G_GINT64_CONSTANT (1000), opening->upgrade, error))
+  if (!crumb_database_copy_to (db, path, CRUMB_DATABASE_BUSY_MS * G_GINT64_CONSTANT (1000), opening->headway, error))
     return FALSE;
-  if (opening->upgrade != NULL)
-    {
-      opening->upgrade->done = BACKUP_PART;
-      opening->upgrade->part = 0;
-    }
+  crumb_headway_set_part (opening->headway, BACKUP_PART, 1);
   return TRUE;
 }
 
 static gboolean
 finish (sqlite3 *db, const Opening *opening, GError **error)
 {
-  return opening->layout->finish == NULL || opening->layout->finish (db, opening->upgrade, error);
+  return opening->layout->finish == NULL || opening->layout->finish (db, opening->headway, error);
 }
 
 /* All of it is one transaction, so that an interrupted upgrade leaves the file unchanged. */
@@ -253,16 +249,16 @@ bring_up_to_date (sqlite3 *db, Opening *opening, GError **error)
 
 /* An SQLite progress handler: any result but 0 interrupts the statement. */
 static int
-is_cancelled (gpointer upgrade)
+is_cancelled (gpointer headway)
 {
-  return g_cancellable_is_cancelled (((CrumbUpgrade *) upgrade)->cancellable);
+  return g_cancellable_is_cancelled (headway);
 }
 
 static gboolean
-configure (sqlite3 *db, const CrumbUpgrade *upgrade, GError **error)
+configure (sqlite3 *db, const Opening *opening, GError **error)
 {
   sqlite3_extended_result_codes (db, 1);
-  if (upgrade == NULL || !upgrade->at_once)
+  if (!opening->at_once)
     crumb_database_wait_for_locks (db);
   if (sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
@@ -321,9 +317,9 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
 {
   gboolean done;
 
-  if (opening->upgrade != NULL)
-    sqlite3_progress_handler (db, OPS_PER_LOOK, is_cancelled, opening->upgrade);
-  done = configure (db, opening->upgrade, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
+  if (opening->headway != NULL)
+    sqlite3_progress_handler (db, OPS_PER_LOOK, is_cancelled, opening->headway);
+  done = configure (db, opening, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
          /*
           * Also syncs the truncation of the journal, unlike SQLite's default: a power cut can't bring back a finished
           * one.
@@ -333,11 +329,11 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
   return done;
 }
 
-sqlite3 *
-crumb_database_open (const char *path, const CrumbLayout *layout, CrumbUpgrade *upgrade, GError **error)
+static sqlite3 *
+open_file (Opening *opening, GError **error)
 {
+  const char *path = opening->path;
   g_autoptr (sqlite3) db = NULL;
-  Opening opening = { .path = path, .layout = layout, .upgrade = upgrade };
   gboolean exists = g_file_test (path, G_FILE_TEST_EXISTS);
 
   /* SQLite reads a relative path that begins with "file:" as a URI. */
@@ -347,7 +343,7 @@ crumb_database_open (const char *path, const CrumbLayout *layout, CrumbUpgrade *
     return NULL;
   if (!exists && !make_folder (path, error))
     return NULL;
-  if (!check_head (path, layout->version, error))
+  if (!check_head (path, opening->layout->version, error))
     return NULL;
 
   /* No two threads use a connection at once, so no call of it has to lock it: that takes a tenth of a search. */
@@ -357,9 +353,25 @@ crumb_database_open (const char *path, const CrumbLayout *layout, CrumbUpgrade *
       return NULL;
     }
   make_private (path);
-  if (!open_checked (db, &opening, error))
+  if (!open_checked (db, opening, error))
     return NULL;
   return g_steal_pointer (&db);
+}
+
+sqlite3 *
+crumb_database_open (const char *path, const CrumbLayout *layout, CrumbHeadway *headway, GError **error)
+{
+  Opening opening = { .path = path, .layout = layout, .headway = headway };
+
+  return open_file (&opening, error);
+}
+
+sqlite3 *
+crumb_database_open_at_once (const char *path, const CrumbLayout *layout, GError **error)
+{
+  Opening opening = { .path = path, .layout = layout, .at_once = TRUE };
+
+  return open_file (&opening, error);
 }
 
 gboolean

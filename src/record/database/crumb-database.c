@@ -360,14 +360,3 @@ crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpointer data, 
   roll_back (db);
   return done;
 }
-
-gboolean
-crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error)
-{
-  if (upgrade == NULL)
-    return TRUE;
-  if (upgrade->progress != NULL)
-    upgrade->progress (upgrade->done + share * (upgrade->part > 0 ? upgrade->part : 1 - upgrade->done),
-                       upgrade->user_data);
-  return !g_cancellable_set_error_if_cancelled (upgrade->cancellable, error);
-}

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "crumb-statements.h"
+#include "record/base/crumb-headway.h"
 #include "record/base/crumb-record-error.h"
 #include "record/journal/crumb-game-head.h"
 
@@ -18,34 +19,6 @@ G_BEGIN_DECLS
 #define CRUMB_DATABASE_APPLICATION_ID 0x43726d62
 /** How long to wait for another program's lock, in milliseconds. */
 #define CRUMB_DATABASE_BUSY_MS 1500
-
-/**
- * CrumbUpgrade:
- * @progress: (nullable): called with the progress, from 0 to 1, in the thread that opens the file
- * @user_data: for @progress
- * @cancellable: (nullable): cancels the upgrade, which leaves the file unchanged
- * @done: the progress at which the current part began, 0 at first
- * @part: the current part's share of the whole, 0: all that is left
- * @at_once: whether the connection fails, now and later, rather than waits while another program has the file
- */
-typedef struct
-{
-  void (*progress) (double share, gpointer user_data);
-  gpointer user_data;
-  GCancellable *cancellable;
-  double done;
-  double part;
-  gboolean at_once;
-} CrumbUpgrade;
-
-/**
- * crumb_upgrade_tell:
- * @upgrade: (nullable)
- * @share: the progress of the current part, from 0 to 1
- *
- * Returns: FALSE with %G_IO_ERROR_CANCELLED when the upgrade was canceled
- */
-gboolean crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error);
 
 /**
  * crumb_database_check_place: Whether the file that is open is the one at its path. SQLite would go on writing one that
@@ -64,8 +37,8 @@ void crumb_database_wait_for_locks (sqlite3 *db);
 /** CrumbDatabaseWork: The body of a transaction; returning FALSE with an error rolls it back. */
 typedef gboolean (*CrumbDatabaseWork) (sqlite3 *db, gpointer data, GError **error);
 
-/** CrumbDatabaseFinish: Updates what SQL steps alone can't. @upgrade: (nullable). */
-typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbUpgrade *upgrade, GError **error);
+/** CrumbDatabaseFinish: Updates what SQL steps alone can't. @headway: (nullable). */
+typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbHeadway *headway, GError **error);
 
 /** crumb_database_sum_schema: Returns: (transfer full) (nullable): a SHA-256 of all that @db's schema says */
 char *crumb_database_sum_schema (sqlite3 *db, GError **error);
@@ -90,7 +63,7 @@ typedef struct
 /**
  * crumb_database_open:
  * @path: an absolute path
- * @upgrade: (nullable): where progress is reported
+ * @headway: (nullable): told of an upgrade; canceling it leaves the file unchanged
  *
  * Opens the file, making or upgrading it as needed. Before it writes anything it checks that the file is a record of
  * Crumb, is not newer than @layout, and has exactly the schema of its version. An upgrade is one transaction and leaves
@@ -98,7 +71,10 @@ typedef struct
  *
  * Returns: (transfer full) (nullable): the database; on NULL the file is unchanged
  */
-sqlite3 *crumb_database_open (const char *path, const CrumbLayout *layout, CrumbUpgrade *upgrade, GError **error);
+sqlite3 *crumb_database_open (const char *path, const CrumbLayout *layout, CrumbHeadway *headway, GError **error);
+
+/** crumb_database_open_at_once: The connection fails, now and later, rather than waits while another program has the file. */
+sqlite3 *crumb_database_open_at_once (const char *path, const CrumbLayout *layout, GError **error);
 
 /** crumb_database_check_files: Fails where a folder, a pipe or a device is in the place of the file or its journal. */
 gboolean crumb_database_check_files (const char *path, GError **error);
@@ -118,14 +94,14 @@ gboolean crumb_database_is_older (const char *path, int newest);
 /**
  * crumb_database_copy:
  * @patience_us: how long to wait for other connections in total, in microseconds
- * @upgrade: (nullable): the upgrade that the copy is part of
+ * @headway: (nullable): of what somebody waits for
  *
  * Replaces the content of @to with that of @from, a few pages at a time, so that both stay usable meanwhile.
  */
-gboolean crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrade *upgrade, GError **error);
+gboolean crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbHeadway *headway, GError **error);
 
 /** crumb_database_copy_to: Copies @from to a file of that name, which nobody else may read. */
-gboolean crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, CrumbUpgrade *upgrade,
+gboolean crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, CrumbHeadway *headway,
                                  GError **error);
 
 /** crumb_database_fail: Sets @error to a sentence about the connection's last error. Returns FALSE. */

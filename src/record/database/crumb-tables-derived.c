@@ -486,7 +486,7 @@ say_made (sqlite3 *db, GError **error)
 }
 
 static gboolean
-rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
+rebuild_all (sqlite3 *db, gpointer headway, GError **error)
 {
   g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
 
@@ -495,10 +495,10 @@ rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     if (!rebuild (db, ids->pdata[i], error)
-        || (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error)))
+        || (i % GAMES_PER_TELL == 0 && !crumb_headway_tell (headway, (double) i / ids->len, error)))
       return FALSE;
   return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_mend_players (db, error)
-         && crumb_seal_all (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
+         && crumb_seal_all (db, error) && say_made (db, error) && crumb_headway_tell (headway, 1, error);
 }
 
 char *
@@ -548,10 +548,10 @@ crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 }
 
 gboolean
-crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error)
+crumb_tables_refresh (sqlite3 *db, CrumbHeadway *headway, GError **error)
 {
   gboolean stale;
 
   return crumb_tables_is_stale (db, &stale, error)
-         && (!stale || crumb_database_in_transaction (db, rebuild_all, upgrade, error));
+         && (!stale || crumb_database_in_transaction (db, rebuild_all, headway, error));
 }

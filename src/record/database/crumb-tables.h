@@ -145,6 +145,6 @@ gboolean crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error);
 /**
  * crumb_tables_refresh: Rebuilds the derived tables if they are stale, in one transaction. See #CrumbDatabaseFinish.
  */
-gboolean crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error);
+gboolean crumb_tables_refresh (sqlite3 *db, CrumbHeadway *headway, GError **error);
 
 G_END_DECLS

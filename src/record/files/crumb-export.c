@@ -23,7 +23,6 @@
 static const char many_head[] = "{\n  \"crumb-games\": 1,\n  \"games\": [\n";
 static const char many_end[] = "  ]\n}\n";
 
-/* Each step prepares text in the record's thread, and writes it in any thread. */
 struct _CrumbExport
 {
   GObject parent_instance;
@@ -31,8 +30,8 @@ struct _CrumbExport
   CrumbStore *store;
   GHashTable *wanted;
   GPtrArray *ids;
-  guint n_done;
-  gboolean ended;
+  int n_done;  /* set by the thread that writes */
+  int n_games; /* so is this, before anything is told */
   guint n_written;
   GPtrArray *damaged;
   GOutputStream *stream;
@@ -42,9 +41,7 @@ struct _CrumbExport
   char *head; /* of a table, with its rows */
   CrumbExportRows rows;
   GHashTable *names;
-  GString *text;
   char *name;
-  GError *error;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbExport, crumb_export, G_TYPE_OBJECT)
@@ -57,9 +54,9 @@ G_DEFINE_FINAL_TYPE (CrumbExport, crumb_export, G_TYPE_OBJECT)
 
 /* Lists the ids of the games to export, in the order in which they are written. */
 static gboolean
-list_games (CrumbExport *self, GError **error)
+list_games (CrumbExport *self, CrumbStore *store, GError **error)
 {
-  sqlite3 *db = crumb_store_get_database (self->store);
+  sqlite3 *db = crumb_store_get_database (store);
   g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, self->rows != NULL ? ROWS_SQL : GAMES_SQL, "");
 
   if (ids == NULL)
@@ -68,16 +65,8 @@ list_games (CrumbExport *self, GError **error)
   for (guint i = 0; i < ids->len; i++)
     if (self->wanted == NULL || g_hash_table_contains (self->wanted, ids->pdata[i]))
       g_ptr_array_add (self->ids, g_strdup (ids->pdata[i]));
+  g_atomic_int_set (&self->n_games, (int) self->ids->len);
   return TRUE;
-}
-
-static void
-take_rows (CrumbExport *self, CrumbGame *game)
-{
-  g_autofree char *rows = self->rows (game);
-
-  g_string_assign (self->text, self->n_written == 0 ? self->head : "");
-  g_string_append (self->text, rows);
 }
 
 /* Whether a file of that name is there already that isn't this game's. */
@@ -114,31 +103,6 @@ name_game (CrumbExport *self, CrumbGame *game)
   return name;
 }
 
-/* In a file of many, a game's text only lacks its last newline. */
-static void
-take_game (CrumbExport *self, CrumbGame *game)
-{
-  g_autofree char *text = NULL;
-
-  if (self->rows != NULL)
-    {
-      take_rows (self, game);
-      return;
-    }
-
-  text = crumb_game_file_write (game);
-  if (self->folder != NULL)
-    {
-      g_free (self->name);
-      self->name = name_game (self, game);
-      g_string_assign (self->text, text);
-      return;
-    }
-
-  g_string_assign (self->text, self->n_written == 0 ? many_head : ",\n");
-  g_string_append_len (self->text, text, (gssize) strlen (text) - 1);
-}
-
 static void
 damaged_free (CrumbDamagedGame *damaged)
 {
@@ -159,18 +123,18 @@ leave_out (CrumbExport *self, const char *id, const GError *why)
 
 /* Loads the next game that is whole, if there is one. */
 static gboolean
-load_next (CrumbExport *self, CrumbGame **game, GError **error)
+load_next (CrumbExport *self, CrumbStore *store, CrumbGame **game, GError **error)
 {
-  for (*game = NULL; *game == NULL && self->n_done < self->ids->len;)
+  for (*game = NULL; *game == NULL && self->n_done < self->n_games;)
     {
       const char *id = self->ids->pdata[self->n_done];
       g_autoptr (GError) local_error = NULL;
 
-      *game = crumb_store_load_any_game (self->store, id, &local_error);
+      *game = crumb_store_load_any_game (store, id, &local_error);
       if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
         {
           leave_out (self, id, local_error);
-          self->n_done++;
+          g_atomic_int_inc (&self->n_done);
         }
       else if (local_error != NULL)
         {
@@ -179,39 +143,6 @@ load_next (CrumbExport *self, CrumbGame **game, GError **error)
         }
     }
   return TRUE;
-}
-
-/* What ends a file of many games. */
-static CrumbTurn
-end (CrumbExport *self)
-{
-  self->ended = TRUE;
-  if (self->rows != NULL)
-    g_string_assign (self->text, self->n_written == 0 ? self->head : "");
-  else
-    {
-      g_string_assign (self->text, self->n_written == 0 ? many_head : "\n");
-      g_string_append (self->text, many_end);
-    }
-  return self->folder == NULL ? CRUMB_TURN_WORK : CRUMB_TURN_DONE;
-}
-
-static CrumbTurn
-prepare (gpointer object, GError **error)
-{
-  CrumbExport *self = object;
-  g_autoptr (CrumbGame) game = NULL;
-
-  if (self->ended)
-    return CRUMB_TURN_DONE;
-  if (self->ids == NULL && !list_games (self, error))
-    return CRUMB_TURN_FAILED;
-  if (!load_next (self, &game, error))
-    return CRUMB_TURN_FAILED;
-  if (game == NULL)
-    return end (self);
-  take_game (self, game);
-  return CRUMB_TURN_WORK;
 }
 
 static gboolean
@@ -226,17 +157,25 @@ make_folder (CrumbExport *self, GCancellable *cancellable, GError **error)
   return FALSE;
 }
 
+/* One file of its own for each game. */
 static gboolean
-write_file (CrumbExport *self, GCancellable *cancellable, GError **error)
+write_file (CrumbExport *self, CrumbGame *game, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GFile) file = g_file_get_child (self->folder, self->name);
-  const char *path = g_file_peek_path (file);
+  g_autofree char *text = crumb_game_file_write (game);
+  g_autoptr (GFile) file = NULL;
+  const char *path;
 
+  g_free (self->name);
+  self->name = name_game (self, game);
+  file = g_file_get_child (self->folder, self->name);
+  path = g_file_peek_path (file);
+  if (!make_folder (self, cancellable, error))
+    return FALSE;
   if (path == NULL)
-    return g_file_replace_contents (file, self->text->str, self->text->len, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                    cancellable, error);
-  return g_file_set_contents_full (path, self->text->str, (gssize) self->text->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+    return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, cancellable,
+                                    error);
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                   error);
 }
 
 gboolean
@@ -325,47 +264,58 @@ drop_part (CrumbExport *self)
 }
 
 static gboolean
-write_text (CrumbExport *self, GCancellable *cancellable, GError **error)
+write_text (CrumbExport *self, const char *text, gsize length, GCancellable *cancellable, GError **error)
 {
-  if (self->folder != NULL)
-    return make_folder (self, cancellable, error) && write_file (self, cancellable, error);
-  if ((self->stream == NULL && !open_part (self, cancellable, error))
-      || !g_output_stream_write_all (self->stream, self->text->str, self->text->len, NULL, cancellable, error))
-    return FALSE;
-  return !self->ended
-         || (g_output_stream_close (self->stream, cancellable, error) && put_in_place (self, cancellable, error));
+  return (self->stream != NULL || open_part (self, cancellable, error))
+         && g_output_stream_write_all (self->stream, text, length, NULL, cancellable, error);
 }
 
-static void
-write_next (gpointer object, GCancellable *cancellable)
+/* One of many in a file. A game's text only lacks its last newline there. */
+static gboolean
+add_game (CrumbExport *self, CrumbGame *game, GCancellable *cancellable, GError **error)
 {
-  CrumbExport *self = object;
-  gboolean done = write_text (self, cancellable, &self->error);
+  g_autofree char *text = self->rows != NULL ? self->rows (game) : crumb_game_file_write (game);
+  const char *between = self->rows != NULL ? "" : ",\n";
+  const char *head = self->rows != NULL ? self->head : many_head;
+  const char *before = self->n_written == 0 ? head : between;
 
-  /* From here on the error alone says whether it failed. */
-  g_return_if_fail (done == (self->error == NULL));
+  return write_text (self, before, strlen (before), cancellable, error)
+         && write_text (self, text, strlen (text) - (self->rows == NULL), cancellable, error);
 }
 
 static gboolean
-settle (gpointer object, GError **error)
+end_file (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
-  CrumbExport *self = object;
+  const char *head = self->rows != NULL ? self->head : many_head;
+  const char *before = self->n_written == 0 ? head : self->rows != NULL ? "" : "\n";
+  const char *after = self->rows != NULL ? "" : many_end;
 
-  if (self->error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&self->error));
-      return FALSE;
-    }
-  if (!self->ended)
-    {
-      self->n_done++;
-      self->n_written++;
-      g_signal_emit_by_name (self, "progress");
-    }
-  return TRUE;
+  return write_text (self, before, strlen (before), cancellable, error)
+         && write_text (self, after, strlen (after), cancellable, error)
+         && g_output_stream_close (self->stream, cancellable, error) && put_in_place (self, cancellable, error);
 }
 
-static const CrumbTurns turns = { .prepare = prepare, .work = write_next, .settle = settle };
+/* Writes the next game that is whole, or what ends the file. */
+static gboolean
+write_next (CrumbExport *self, CrumbStore *store, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (CrumbGame) game = NULL;
+
+  if (g_cancellable_set_error_if_cancelled (cancellable, error)
+      || (self->ids == NULL && !list_games (self, store, error)) || !load_next (self, store, &game, error))
+    return FALSE;
+  if (game == NULL)
+    {
+      if (self->folder == NULL)
+        end_file (self, cancellable, error);
+      return FALSE;
+    }
+  if (!(self->folder != NULL ? write_file (self, game, cancellable, error) : add_game (self, game, cancellable, error)))
+    return FALSE;
+  self->n_written++;
+  g_atomic_int_inc (&self->n_done);
+  return TRUE;
+}
 
 static void
 crumb_export_finalize (GObject *object)
@@ -381,10 +331,8 @@ crumb_export_finalize (GObject *object)
   g_clear_pointer (&self->wanted, g_hash_table_unref);
   g_clear_pointer (&self->ids, g_ptr_array_unref);
   g_clear_pointer (&self->names, g_hash_table_unref);
-  g_clear_error (&self->error);
   g_free (self->name);
   g_free (self->head);
-  g_string_free (self->text, TRUE);
 
   G_OBJECT_CLASS (crumb_export_parent_class)->finalize (object);
 }
@@ -393,14 +341,11 @@ static void
 crumb_export_class_init (CrumbExportClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_export_finalize;
-
-  crumb_class_signal (klass, "progress", 0);
 }
 
 static void
 crumb_export_init (CrumbExport *self)
 {
-  self->text = g_string_new (NULL);
   self->damaged = g_ptr_array_new_with_free_func ((GDestroyNotify) damaged_free);
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
@@ -456,26 +401,73 @@ crumb_export_set_table (CrumbExport *self, const char *head, CrumbExportRows row
   self->rows = rows;
 }
 
-CrumbTurn
-crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error)
+gboolean
+crumb_export_next (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
-  g_return_val_if_fail (CRUMB_IS_EXPORT (self), CRUMB_TURN_FAILED);
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), FALSE);
 
-  return crumb_turns_step (&turns, G_OBJECT (self), cancellable, error);
+  return write_next (self, self->store, cancellable, error);
+}
+
+static gboolean
+run (CrumbStore *beside, gpointer data, GError **error)
+{
+  CrumbExport *self = data;
+  GCancellable *cancellable = G_CANCELLABLE (crumb_store_get_headway (beside));
+  GError *why = NULL;
+
+  while (write_next (self, beside, cancellable, &why)
+         && crumb_store_go_on (beside, (double) self->n_done / self->n_games, &why))
+    continue;
+  if (why == NULL)
+    return TRUE;
+  g_propagate_error (error, why);
+  return FALSE;
+}
+
+/* A game at a time, so that the main loop goes on. */
+static gboolean
+next_cb (gpointer user_data)
+{
+  GTask *task = user_data;
+  CrumbExport *self = g_task_get_task_data (task);
+  GCancellable *cancellable = g_task_get_cancellable (task);
+  GError *error = NULL;
+
+  if (write_next (self, self->store, cancellable, &error)
+      && crumb_headway_tell ((CrumbHeadway *) cancellable, (double) self->n_done / self->n_games, &error))
+    return G_SOURCE_CONTINUE;
+  if (error == NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+  return G_SOURCE_REMOVE;
 }
 
 void
-crumb_export_run_async (CrumbExport *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+crumb_export_run_async (CrumbExport *self, CrumbHeadway *headway, GAsyncReadyCallback callback, gpointer user_data)
 {
   g_return_if_fail (CRUMB_IS_EXPORT (self));
 
-  crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
+  /* What is held is in memory alone, and the file that is open may be in its place no longer. */
+  if (crumb_store_get_held (self->store) != NULL)
+    {
+      GTask *task = g_task_new (self, G_CANCELLABLE (headway), callback, user_data);
+
+      g_task_set_source_tag (task, crumb_export_run_async);
+      g_task_set_task_data (task, g_object_ref (self), g_object_unref);
+      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, next_cb, task, g_object_unref);
+      return;
+    }
+  crumb_store_change_async (self->store, run, g_object_ref (self), g_object_unref, headway, callback, user_data);
 }
 
 gboolean
 crumb_export_run_finish (CrumbExport *self, GAsyncResult *result, GError **error)
 {
-  return crumb_turns_run_finish (G_OBJECT (self), result, error);
+  if (g_task_is_valid (result, self))
+    return g_task_propagate_boolean (G_TASK (result), error);
+  return crumb_store_change_finish (self->store, result, error);
 }
 
 const char *
@@ -488,12 +480,19 @@ crumb_export_get_last (CrumbExport *self, const char **name)
 }
 
 CRUMB_DEFINE_GETTER (CrumbExport, crumb_export, GPtrArray *, damaged)
-CRUMB_DEFINE_GETTER (CrumbExport, crumb_export, guint, n_done)
+
+guint
+crumb_export_get_n_done (CrumbExport *self)
+{
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), 0);
+
+  return (guint) g_atomic_int_get (&self->n_done);
+}
 
 guint
 crumb_export_get_n_games (CrumbExport *self)
 {
   g_return_val_if_fail (CRUMB_IS_EXPORT (self), 0);
 
-  return self->ids != NULL ? self->ids->len : 0;
+  return (guint) g_atomic_int_get (&self->n_games);
 }

@@ -5,17 +5,12 @@
 
 #pragma once
 
-#include "crumb-turns.h"
 #include "record/store/crumb-store.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_EXPORT (crumb_export_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbExport, crumb_export, CRUMB, EXPORT, GObject)
-
-/*
- * Signal `progress`: a game was written. Emitted between two games, in the record's thread.
- */
 
 /**
  * crumb_export_new_to_stream:
@@ -58,11 +53,20 @@ typedef char *(*CrumbExportRows) (CrumbGame *game);
  */
 void crumb_export_set_table (CrumbExport *self, const char *head, CrumbExportRows rows);
 
-/** crumb_export_step: Writes the next game; blocks while it writes. */
-CrumbTurn crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error);
+/**
+ * crumb_export_next: Writes the next game; blocks while it writes.
+ *
+ * Returns: whether there was one; FALSE at the end, when the file is whole, or with an error
+ */
+gboolean crumb_export_next (CrumbExport *self, GCancellable *cancellable, GError **error);
 
-/** crumb_export_run_async: Writes all games, in slices so that the main loop keeps running. */
-void crumb_export_run_async (CrumbExport *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+/**
+ * crumb_export_run_async:
+ * @headway: (nullable): moves with each game, and cancels
+ *
+ * Writes all games in another thread. Nobody else uses the export until @callback, but for the two numbers below.
+ */
+void crumb_export_run_async (CrumbExport *self, CrumbHeadway *headway, GAsyncReadyCallback callback,
                              gpointer user_data);
 gboolean crumb_export_run_finish (CrumbExport *self, GAsyncResult *result, GError **error);
 
@@ -88,6 +92,7 @@ typedef struct
 /** crumb_export_get_damaged: (transfer none) (element-type CrumbDamagedGame): The games left out so far. */
 GPtrArray *crumb_export_get_damaged (CrumbExport *self);
 
+/** How many games were written or left out so far, and how many there are, also while it runs. */
 guint crumb_export_get_n_done (CrumbExport *self);
 guint crumb_export_get_n_games (CrumbExport *self);
 

@@ -12,44 +12,19 @@
 
 /* How often one game is taken while other programs change it in between. */
 #define TRIES 8
-/* How long files that have nothing to import are read before the main loop hears of them. */
-#define SLICE_US 20000
-
-/* A game that was read, on its way to the main loop. */
-typedef struct
-{
-  CrumbGameText *text;
-  CrumbGameTaken taken;
-  GError *error;
-} Arrival;
-
 struct _CrumbImport
 {
   GObject parent_instance;
 
   CrumbStore *store;
-  CrumbStore *beside; /* (nullable): writes in another thread */
   CrumbGameReader *reader;
-
-  GPtrArray *arrivals; /* Arrival: passed from the other thread */
-
-  gboolean in_thread;
-  gboolean done;
+  int n_read; /* set by the thread that reads */
   GPtrArray *results;
   GPtrArray *asked;
   guint counts[CRUMB_N_IMPORT_OUTCOMES];
 };
 
 G_DEFINE_FINAL_TYPE (CrumbImport, crumb_import, G_TYPE_OBJECT)
-
-static void
-arrival_free (Arrival *arrival)
-{
-  g_clear_pointer (&arrival->text, crumb_game_text_free);
-  crumb_game_taken_clear (&arrival->taken);
-  g_clear_error (&arrival->error);
-  g_free (arrival);
-}
 
 static void
 result_free (CrumbImportResult *result)
@@ -97,41 +72,20 @@ parse (GBytes *text, guint line, GError **error)
   return crumb_game_draft_parse (data != NULL ? data : "", length, line, error);
 }
 
+/* Imports one game. Another program may do so at the same moment: what it wrote is known then. */
 static gboolean
-take_once (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken,
-           GCancellable *cancellable, GError **error)
-{
-  g_autoptr (CrumbGameDraft) draft = parse (text, line, error);
-  CrumbUpgrade waiting = { .cancellable = cancellable };
-  CrumbStore *store;
-  gboolean done;
-
-  *taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
-  if (draft == NULL)
-    return FALSE;
-  if (self->in_thread && self->beside == NULL)
-    self->beside = crumb_store_open_beside (self->store, error);
-  if (self->in_thread && self->beside == NULL)
-    return FALSE;
-
-  store = self->in_thread ? self->beside : self->store;
-  crumb_store_set_upgrade (store, &waiting);
-  done = crumb_game_take (store, draft, choice, taken, error);
-  crumb_store_set_upgrade (store, NULL);
-  return done;
-}
-
-/* Imports one game, in any thread. Another program may do so at the same moment: what it wrote is known then. */
-static gboolean
-take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken,
-      GCancellable *cancellable, GError **error)
+take (CrumbStore *store, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
 {
   for (guint tries = 1;; tries++)
     {
+      g_autoptr (CrumbGameDraft) draft = parse (text, line, error);
       g_autoptr (GError) local_error = NULL;
 
-      if (take_once (self, text, line, choice, taken, cancellable, &local_error))
-        return TRUE;
+      *taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
+      if (draft == NULL)
+        return FALSE;
+      if (crumb_game_take (store, draft, choice, taken, &local_error))
+        break;
       if (tries == TRIES || !g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED))
         {
           g_propagate_error (error, g_steal_pointer (&local_error));
@@ -139,112 +93,58 @@ take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, Cru
         }
       crumb_game_taken_clear (taken);
     }
+  if (crumb_game_taken_changed (taken))
+    crumb_store_say_one_changed (store, taken->id);
+  return TRUE;
 }
 
-/* Returns whether the record was left alone, so that nobody has to wait for the next one. */
+/* Reads the next game and stores it, or adds a result that says why not. */
 static gboolean
-take_next (CrumbImport *self, GCancellable *cancellable)
+take_next (CrumbImport *self, CrumbStore *store, GCancellable *cancellable, GError **error)
 {
-  Arrival *arrival = g_new0 (Arrival, 1);
-  CrumbGameText *text = crumb_game_reader_next (self->reader, cancellable);
-  gboolean done;
-
-  g_ptr_array_add (self->arrivals, arrival);
-  arrival->text = text;
-  arrival->taken.outcome = CRUMB_IMPORT_REFUSED;
-  if (text == NULL)
-    return FALSE;
-  arrival->error = g_steal_pointer (&text->error);
-  if (text->text == NULL)
-    return TRUE;
-  done = take (self, text->text, text->line, CRUMB_IMPORT_ASK, &arrival->taken, cancellable, &arrival->error);
-  /* From here on the error alone says whether it failed. */
-  g_return_val_if_fail (done == (arrival->error == NULL), FALSE);
-  return arrival->taken.outcome == CRUMB_IMPORT_REFUSED && arrival->error != NULL && is_about_file (arrival->error);
-}
-
-static void
-take_some (gpointer object, GCancellable *cancellable)
-{
-  CrumbImport *self = object;
-  gint64 end = g_get_monotonic_time () + SLICE_US;
-
-  while (take_next (self, cancellable) && self->in_thread && g_get_monotonic_time () < end)
-    ;
-}
-
-static void
-say_taken (CrumbImport *self, const CrumbGameTaken *taken)
-{
-  const char *ids[] = { crumb_game_taken_changed (taken) ? taken->id : NULL, NULL };
-
-  crumb_store_wrote_beside (self->store, self->beside, ids);
-}
-
-static gboolean
-settle_arrival (CrumbImport *self, Arrival *arrival, GError **error)
-{
-  CrumbGameText *text = arrival->text;
+  g_autoptr (CrumbGameText) text = NULL;
+  g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
+  g_autoptr (GError) why = NULL;
   CrumbImportResult *result;
 
-  self->done = text == NULL;
-  if (self->done)
-    return TRUE;
-  if (text->text != NULL && arrival->error != NULL && !is_about_file (arrival->error))
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return FALSE;
+  text = crumb_game_reader_next (self->reader, cancellable);
+  if (text == NULL)
     {
-      g_propagate_error (error, g_steal_pointer (&arrival->error));
+      g_cancellable_set_error_if_cancelled (cancellable, error);
+      return FALSE;
+    }
+  if (text->text == NULL)
+    why = g_steal_pointer (&text->error);
+  else if (!take (store, text->text, text->line, CRUMB_IMPORT_ASK, &taken, &why) && !is_about_file (why))
+    {
+      g_propagate_error (error, g_steal_pointer (&why));
       return FALSE;
     }
 
-  say_taken (self, &arrival->taken);
   result = g_new0 (CrumbImportResult, 1);
   result->file = g_object_ref (text->file);
   result->n = text->n;
-  set_outcome (self, result, &arrival->taken, g_steal_pointer (&arrival->error));
+  set_outcome (self, result, &taken, g_steal_pointer (&why));
   g_ptr_array_add (self->results, result);
+  g_atomic_int_inc (&self->n_read);
   /* Holds only those games that people still have to decide about. */
   g_ptr_array_add (self->asked, result->outcome == CRUMB_IMPORT_DIFFERS ? g_bytes_ref (text->text) : NULL);
   return TRUE;
 }
 
-static gboolean
-settle (gpointer object, GError **error)
-{
-  CrumbImport *self = object;
-  gboolean settled = TRUE;
-
-  for (guint i = 0; settled && i < self->arrivals->len; i++)
-    settled = settle_arrival (self, self->arrivals->pdata[i], error);
-  g_ptr_array_set_size (self->arrivals, 0);
-  if (settled && !self->done)
-    g_signal_emit_by_name (self, "progress");
-  return settled;
-}
-
-static CrumbTurn
-has_more (gpointer object, GError **error)
-{
-  CrumbImport *self = object;
-
-  return self->done ? CRUMB_TURN_DONE : CRUMB_TURN_WORK;
-}
-
-static const CrumbTurns turns = { .prepare = has_more, .work = take_some, .settle = settle };
-
 static void
 crumb_import_class_init (CrumbImportClass *klass)
 {
-  crumb_class_owns (klass, CrumbImport, g_object_unref, store, beside);
+  crumb_class_owns (klass, CrumbImport, g_object_unref, store);
   crumb_class_owns (klass, CrumbImport, crumb_game_reader_free, reader);
-  crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, arrivals, results, asked);
-
-  crumb_class_signal (klass, "progress", 0);
+  crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, results, asked);
 }
 
 static void
 crumb_import_init (CrumbImport *self)
 {
-  self->arrivals = g_ptr_array_new_with_free_func ((GDestroyNotify) arrival_free);
   self->results = g_ptr_array_new_with_free_func ((GDestroyNotify) result_free);
   self->asked = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
 }
@@ -259,43 +159,50 @@ crumb_import_new (CrumbStore *store, CrumbGameReader *reader)
   return self;
 }
 
-CrumbTurn
-crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_IMPORT (self), CRUMB_TURN_FAILED);
-
-  return crumb_turns_step (&turns, G_OBJECT (self), cancellable, error);
-}
-
 gboolean
-crumb_import_has_more (CrumbImport *self)
+crumb_import_next (CrumbImport *self, GCancellable *cancellable, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_IMPORT (self), FALSE);
 
-  return !self->done;
+  return take_next (self, self->store, cancellable, error);
+}
+
+static gboolean
+run (CrumbStore *beside, gpointer data, GError **error)
+{
+  CrumbImport *self = data;
+  GCancellable *cancellable = G_CANCELLABLE (crumb_store_get_headway (beside));
+  GError *why = NULL;
+
+  while (take_next (self, beside, cancellable, &why)
+         && crumb_store_go_on (beside, crumb_game_reader_get_share (self->reader), &why))
+    continue;
+  if (why == NULL)
+    return TRUE;
+  g_propagate_error (error, why);
+  return FALSE;
 }
 
 void
-crumb_import_run_async (CrumbImport *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+crumb_import_run_async (CrumbImport *self, CrumbHeadway *headway, GAsyncReadyCallback callback, gpointer user_data)
 {
   g_return_if_fail (CRUMB_IS_IMPORT (self));
 
-  self->in_thread = TRUE;
-  crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
+  crumb_store_change_async (self->store, run, g_object_ref (self), g_object_unref, headway, callback, user_data);
 }
 
 gboolean
 crumb_import_run_finish (CrumbImport *self, GAsyncResult *result, GError **error)
 {
-  return crumb_turns_run_finish (G_OBJECT (self), result, error);
+  return crumb_store_change_finish (self->store, result, error);
 }
 
-double
-crumb_import_get_share (CrumbImport *self)
+guint
+crumb_import_get_n_read (CrumbImport *self)
 {
   g_return_val_if_fail (CRUMB_IS_IMPORT (self), 0);
 
-  return crumb_game_reader_get_share (self->reader);
+  return (guint) g_atomic_int_get (&self->n_read);
 }
 
 guint
@@ -334,93 +241,67 @@ crumb_import_look_at (CrumbImport *self, guint n)
   return draft != NULL ? crumb_game_file_look_at (draft) : NULL;
 }
 
-static void
-settle_answer (CrumbImport *self, guint n, CrumbGameTaken *taken)
+static gboolean
+answer (CrumbImport *self, CrumbStore *store, guint n, CrumbImportChoice choice, GError **error)
 {
   CrumbImportResult *result = self->results->pdata[n];
+  g_auto (CrumbGameTaken) taken = { 0 };
 
-  say_taken (self, taken);
+  if (choice == CRUMB_IMPORT_ASK)
+    return TRUE;
+  if (!take (store, self->asked->pdata[n], 1, choice, &taken, error))
+    return FALSE;
   self->counts[result->outcome]--;
-  set_outcome (self, result, taken, NULL);
+  set_outcome (self, result, &taken, NULL);
   g_clear_pointer (&self->asked->pdata[n], g_bytes_unref);
+  return TRUE;
 }
 
 gboolean
 crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error)
 {
-  g_auto (CrumbGameTaken) taken = { 0 };
-
   g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, FALSE);
   g_return_val_if_fail (self->asked->pdata[n] != NULL, FALSE);
 
-  if (choice == CRUMB_IMPORT_ASK)
-    return TRUE;
-  if (!take (self, self->asked->pdata[n], 1, choice, &taken, NULL, error))
-    return FALSE;
-  settle_answer (self, n, &taken);
-  return TRUE;
+  return answer (self, self->store, n, choice, error);
 }
 
 /* An answer on its way into the record. */
 typedef struct
 {
+  CrumbImport *import;
   guint n;
   CrumbImportChoice choice;
-  CrumbGameTaken taken;
 } Answering;
 
 static void
 answering_free (Answering *answering)
 {
-  crumb_game_taken_clear (&answering->taken);
+  g_object_unref (answering->import);
   g_free (answering);
 }
 
-static void
-answer_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *cancellable)
+static gboolean
+answer_beside (CrumbStore *beside, gpointer data, GError **error)
 {
-  CrumbImport *self = object;
-  Answering *answering = data;
-  GError *error = NULL;
+  const Answering *answering = data;
 
-  if (answering->choice == CRUMB_IMPORT_ASK
-      || take (self, self->asked->pdata[answering->n], 1, answering->choice, &answering->taken, NULL, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  return answer (answering->import, beside, answering->n, answering->choice, error);
 }
 
 void
 crumb_import_answer_async (CrumbImport *self, guint n, CrumbImportChoice choice, GAsyncReadyCallback callback,
                            gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Answering *answering;
 
   g_return_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len);
   g_return_if_fail (self->asked->pdata[n] != NULL);
 
-  self->in_thread = TRUE;
   answering = g_new0 (Answering, 1);
+  answering->import = g_object_ref (self);
   answering->n = n;
   answering->choice = choice;
-  task = g_task_new (self, NULL, callback, user_data);
-  g_task_set_source_tag (task, crumb_import_answer_async);
-  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
-  g_task_set_task_data (task, answering, (GDestroyNotify) answering_free);
-  g_task_run_in_thread (task, answer_in_thread);
-}
-
-gboolean
-crumb_import_answer_finish (CrumbImport *self, GAsyncResult *result, GError **error)
-{
-  Answering *answering = g_task_get_task_data (G_TASK (result));
-
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return FALSE;
-  if (answering->choice != CRUMB_IMPORT_ASK)
-    settle_answer (self, answering->n, &answering->taken);
-  return TRUE;
+  crumb_store_change_async (self->store, answer_beside, answering, (GDestroyNotify) answering_free, NULL, callback,
+                            user_data);
 }

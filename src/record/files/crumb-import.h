@@ -7,7 +7,6 @@
 
 #include "crumb-game-file.h"
 #include "crumb-game-reader.h"
-#include "crumb-turns.h"
 
 G_BEGIN_DECLS
 
@@ -46,37 +45,30 @@ typedef struct
 #define CRUMB_TYPE_IMPORT (crumb_import_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbImport, crumb_import, CRUMB, IMPORT, GObject)
 
-/*
- * Signal `progress`: something was read. Emitted between two games, in the record's thread.
- */
-
 /** crumb_import_new: @reader: (transfer full): the games to import. */
 CrumbImport *crumb_import_new (CrumbStore *store, CrumbGameReader *reader);
 
 /**
- * crumb_import_step:
+ * crumb_import_next: Reads the next game and stores it, or adds a result that says why not. Blocks while it reads.
  *
- * Reads the next game and stores it, or adds a result that says why not. Blocks while it reads. Fails when the record
- * does, or when it was canceled.
+ * Returns: whether there was one; FALSE at the end, and with an error when the record fails or it was canceled
  */
-CrumbTurn crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error);
-
-/** crumb_import_has_more: FALSE once a step has reached the end. */
-gboolean crumb_import_has_more (CrumbImport *self);
+gboolean crumb_import_next (CrumbImport *self, GCancellable *cancellable, GError **error);
 
 /**
  * crumb_import_run_async:
+ * @headway: (nullable): moves with each game, and cancels
  *
- * Imports all games in another thread, one after the other, and reports each from the main loop, which never waits for
- * them. Games imported before a cancellation stay, each of them whole.
+ * Imports all games in another thread, one after the other. Nobody else uses the import until @callback, but for
+ * crumb_import_get_n_read(). Games imported before a cancellation stay, each of them whole.
  */
-void crumb_import_run_async (CrumbImport *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+void crumb_import_run_async (CrumbImport *self, CrumbHeadway *headway, GAsyncReadyCallback callback,
                              gpointer user_data);
-/** crumb_import_run_finish: FALSE when the record fails, or with %G_IO_ERROR_CANCELLED. */
+/** crumb_import_run_finish: Emits `changed` of the record once. FALSE when it fails, or with %G_IO_ERROR_CANCELLED. */
 gboolean crumb_import_run_finish (CrumbImport *self, GAsyncResult *result, GError **error);
 
-/** crumb_import_get_share: The share of all files that has been read, from 0 to 1. */
-double crumb_import_get_share (CrumbImport *self);
+/** crumb_import_get_n_read: How many games were read so far, also while it runs. */
+guint crumb_import_get_n_read (CrumbImport *self);
 
 /** crumb_import_count: How many games have had that outcome so far. */
 guint crumb_import_count (CrumbImport *self, CrumbImportOutcome outcome);
@@ -98,9 +90,8 @@ CrumbGame *crumb_import_look_at (CrumbImport *self, guint n);
  */
 gboolean crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error);
 
-/** crumb_import_answer_async: Answers in another thread; one answer at a time. */
+/** crumb_import_answer_async: Answers in another thread, one at a time; ends with crumb_import_run_finish(). */
 void crumb_import_answer_async (CrumbImport *self, guint n, CrumbImportChoice choice, GAsyncReadyCallback callback,
                                 gpointer user_data);
-gboolean crumb_import_answer_finish (CrumbImport *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -46,14 +46,14 @@ crumb_carried_load (sqlite3 *db, const char *folder, const char *file, CrumbCarr
 }
 
 GPtrArray *
-crumb_carried_list (sqlite3 *db, const char *folder, const char *after, const char *last, GError **error)
+crumb_carried_list (sqlite3 *db, const char *folder, GError **error)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
   g_autoptr (sqlite3_stmt) statement =
       crumb_database_query (db, error,
                             "SELECT file, size, modified, mark, game, version FROM carried "
-                            "WHERE folder = ?1 AND file > ?2 AND (?3 IS NULL OR file <= ?3) ORDER BY file",
-                            "ttt", folder, after, last);
+                            "WHERE folder = ?1 ORDER BY file",
+                            "t", folder);
   gboolean done;
 
   while (crumb_database_next (statement, &done, error))

@@ -34,13 +34,8 @@ void crumb_carried_free (CrumbCarried *carried);
 /** crumb_carried_load: @carried: (out) (transfer full) (nullable): a file's row, NULL without one. */
 gboolean crumb_carried_load (sqlite3 *db, const char *folder, const char *file, CrumbCarried **carried, GError **error);
 
-/**
- * crumb_carried_list:
- * @after: list files after this name; @last: (nullable): up to this name, NULL: to the end
- *
- * Returns: (transfer full) (element-type CrumbCarried) (nullable): sorted as strcmp() does
- */
-GPtrArray *crumb_carried_list (sqlite3 *db, const char *folder, const char *after, const char *last, GError **error);
+/** crumb_carried_list: (transfer full) (element-type CrumbCarried) (nullable): Sorted as strcmp() does. */
+GPtrArray *crumb_carried_list (sqlite3 *db, const char *folder, GError **error);
 
 /** crumb_carried_keep: @rows: (element-type CrumbCarried): stored in one transaction; those of size -1 are deleted. */
 gboolean crumb_carried_keep (sqlite3 *db, const char *folder, GPtrArray *rows, GError **error);

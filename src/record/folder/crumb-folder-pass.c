@@ -7,20 +7,16 @@
 
 #include "crumb-carried.h"
 #include "crumb-folder-files.h"
-#include "record/base/crumb-class.h"
 #include "record/base/crumb-file-error.h"
 #include "record/database/crumb-tables.h"
 #include "record/files/crumb-game-file-private.h"
 #include "record/files/crumb-game-name.h"
 #include "record/files/crumb-game-take.h"
-#include "record/files/crumb-turns.h"
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* How many files are compared with their stored rows in one slice. */
-#define COMPARE_SLICE 2000
 /* Rows are stored after this many files. */
 #define ROWS_MAX 200
 /* Within this time a file can change without a new modification time: some file systems count in two seconds. */
@@ -28,73 +24,24 @@
 /* How many names a file may have, when sync programs leave others half-written. */
 #define NAMES_MAX 9
 
-/*
- * Reads marks first, so that a deleted game is hidden before its file is read; writes last, so that files have the
- * result of everything read.
- */
-typedef enum
+typedef struct
 {
-  STAGE_LIST,
-  STAGE_COMPARE_MARKS,
-  STAGE_READ_MARKS,
-  STAGE_COMPARE_GAMES,
-  STAGE_READ_GAMES,
-  STAGE_PLAN_MARKS,
-  STAGE_WRITE_MARKS,
-  STAGE_PLAN_GAMES,
-  STAGE_WRITE_GAMES,
-  STAGE_DONE,
-} Stage;
-
-struct _CrumbFolderPass
-{
-  GObject parent_instance;
-
-  CrumbStore *store;
-  CrumbStore *record; /* @store, or the same record in another thread */
-  GFile *place;
+  CrumbFolderPass *pass;
+  CrumbStore *record;
+  GCancellable *cancellable;
   char *folder;
-  char *held;
-  gboolean fill;
-  GHashTable *troubles;
-
-  Stage stage;
-  GPtrArray *files;
-  guint n_compared;
-  char *compared;
-  char *planned;
-  GPtrArray *queue;
-  guint n_taken;
-  GPtrArray *rows;
-  guint n_read;
-  guint n_written;
-  guint n_theirs;
-  guint n_ours;
-
-  /* What one slice is about. */
-  char *name;
-  char *text;
-  CrumbCarried *row;
-  CrumbFolderText *got;
-  CrumbFolderFile *wrote;
-
-  /* What it reports to the main loop. */
-  GPtrArray *changed; /* ids of games */
-  GPtrArray *hidden;
-  GPtrArray *overruled;
-  GError *error;
-};
-
-G_DEFINE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, G_TYPE_OBJECT)
+  GPtrArray *files; /* CrumbFolderFile */
+  GPtrArray *rows;  /* CrumbCarried */
+} Pass;
 
 static sqlite3 *
-get_db (CrumbFolderPass *self)
+get_db (Pass *self)
 {
   return crumb_store_get_database (self->record);
 }
 
 static gboolean
-keep_rows (CrumbFolderPass *self, GError **error)
+keep_rows (Pass *self, GError **error)
 {
   if (!crumb_carried_keep (get_db (self), self->folder, self->rows, error))
     return FALSE;
@@ -103,7 +50,7 @@ keep_rows (CrumbFolderPass *self, GError **error)
 }
 
 static gboolean
-add_row (CrumbFolderPass *self, CrumbCarried *row, GError **error)
+add_row (Pass *self, CrumbCarried *row, GError **error)
 {
   g_ptr_array_add (self->rows, row);
   return self->rows->len < ROWS_MAX || keep_rows (self, error);
@@ -124,48 +71,29 @@ new_row (const CrumbFolderFile *file, gboolean mark, const char *game, gint64 ve
 }
 
 static gboolean
-add_gone_row (CrumbFolderPass *self, const char *file, GError **error)
+add_gone_row (Pass *self, const char *file, GError **error)
 {
   CrumbCarried *row = g_new0 (CrumbCarried, 1);
 
-  g_hash_table_remove (self->troubles, file);
+  g_hash_table_remove (self->pass->troubles, file);
   row->file = g_strdup (file);
   row->size = -1;
   return add_row (self, row, error);
 }
 
-/* The next item in the queue; NULL when it is empty. */
-static const char *
-next_in_queue (CrumbFolderPass *self)
+/* (transfer full) (nullable): the names of those files that are not as the stored rows have them. */
+static GPtrArray *
+list_changed (Pass *self, gboolean marks, GError **error)
 {
-  return self->n_taken < self->queue->len ? self->queue->pdata[self->n_taken++] : NULL;
-}
-
-static void
-begin_stage (CrumbFolderPass *self, Stage stage)
-{
-  self->stage = stage;
-  self->n_compared = 0;
-  self->n_taken = 0;
-  g_ptr_array_set_size (self->queue, 0);
-}
-
-/* Compares a slice of the list with the stored rows, and queues the files to read. */
-static gboolean
-compare_slice (CrumbFolderPass *self, gboolean marks, GError **error)
-{
-  guint end = MIN (self->n_compared + COMPARE_SLICE, self->files->len);
-  gboolean last = end == self->files->len;
-  const CrumbFolderFile *last_file = last ? NULL : self->files->pdata[end - 1];
-  g_autoptr (GPtrArray) known = crumb_carried_list (
-      get_db (self), self->folder, self->compared != NULL ? self->compared : "", last ? NULL : last_file->name, error);
+  g_autoptr (GPtrArray) known = crumb_carried_list (get_db (self), self->folder, error);
+  g_autoptr (GPtrArray) changed = g_ptr_array_new_with_free_func (g_free);
   guint k = 0;
 
   if (known == NULL)
-    return FALSE;
-  for (guint i = self->n_compared; i <= end; i++)
+    return NULL;
+  for (guint i = 0; i <= self->files->len; i++)
     {
-      const CrumbFolderFile *file = i < end ? self->files->pdata[i] : NULL;
+      const CrumbFolderFile *file = i < self->files->len ? self->files->pdata[i] : NULL;
       const CrumbCarried *row;
 
       for (; k < known->len; k++)
@@ -174,7 +102,7 @@ compare_slice (CrumbFolderPass *self, gboolean marks, GError **error)
           if (file != NULL && strcmp (row->file, file->name) >= 0)
             break;
           if (!add_gone_row (self, row->file, error))
-            return FALSE;
+            return NULL;
         }
       if (file == NULL)
         break;
@@ -182,27 +110,21 @@ compare_slice (CrumbFolderPass *self, gboolean marks, GError **error)
       row = row != NULL && g_str_equal (row->file, file->name) ? known->pdata[k++] : NULL;
       if (crumb_mark_file_is_one (file->name) == marks
           && (row == NULL || row->size != file->size || row->modified != file->modified))
-        g_ptr_array_add (self->queue, g_strdup (file->name));
+        g_ptr_array_add (changed, g_strdup (file->name));
     }
-
-  self->n_compared = end;
-  g_free (self->compared);
-  self->compared = last ? NULL : g_strdup (last_file->name);
-  if (last)
-    self->stage++;
-  return TRUE;
+  return g_steal_pointer (&changed);
 }
 
 /* The import may have replaced the version that a file read earlier has. */
 static gboolean
-outdate (CrumbFolderPass *self, const char *game, GError **error)
+outdate (Pass *self, const char *game, GError **error)
 {
   return keep_rows (self, error) && crumb_carried_outdate (get_db (self), self->folder, game, error);
 }
 
 /* Reports a bad file to people; an error of the record ends the pass. */
 static gboolean
-settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GError **error)
+settle_bad_game (Pass *self, CrumbFolderText *got, GError *why, GError **error)
 {
   if (!g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT)
       && !g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED))
@@ -211,14 +133,14 @@ settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GErro
       return FALSE;
     }
 
-  g_hash_table_replace (self->troubles, g_strdup (got->file->name), g_strdup (why->message));
+  g_hash_table_replace (self->pass->troubles, g_strdup (got->file->name), g_strdup (why->message));
   g_error_free (why);
   return add_row (self, new_row (got->file, FALSE, NULL, 0), error);
 }
 
 /* What people erased here only comes back when somebody restores it. */
 static gboolean
-find_erased (CrumbFolderPass *self, const char *id, gboolean *erased, GError **error)
+find_erased (Pass *self, const char *id, gboolean *erased, GError **error)
 {
   g_autoptr (CrumbMark) mark = NULL;
 
@@ -233,23 +155,23 @@ find_erased (CrumbFolderPass *self, const char *id, gboolean *erased, GError **e
 
 /* Deleting doesn't take a game that is being played from the table, nor what was played after it. */
 static gboolean
-overrule (CrumbFolderPass *self, const char *id, gboolean *overruled, GError **error)
+overrule (Pass *self, const char *id, gboolean *overruled, GError **error)
 {
-  if (!crumb_mark_overrule (get_db (self), id, g_strcmp0 (self->held, id) == 0, overruled, error))
+  if (!crumb_mark_overrule (get_db (self), id, g_strcmp0 (self->pass->held, id) == 0, overruled, error))
     return FALSE;
   if (*overruled)
-    g_ptr_array_add (self->overruled, g_strdup (id));
+    g_ptr_array_add (self->pass->overruled, g_strdup (id));
   return TRUE;
 }
 
 static gboolean
-settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
+settle_game (Pass *self, CrumbFolderText *got, GError **error)
 {
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (GError) local_error = NULL;
   gboolean erased, overruled;
 
-  if (self->held != NULL && g_strcmp0 (self->held, got->draft->head->id) == 0)
+  if (self->pass->held != NULL && g_strcmp0 (self->pass->held, got->draft->head->id) == 0)
     return TRUE;
   if (!find_erased (self, got->draft->head->id, &erased, error))
     return FALSE;
@@ -261,15 +183,15 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 
   /* A version that differs and wasn't imported loses on every machine, so there is nothing to count. */
   if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
-    self->n_read++;
+    self->pass->n_read++;
   if (taken.waiting != NULL && taken.lost)
-    self->n_ours++;
+    self->pass->n_ours++;
   else if (taken.waiting != NULL)
-    self->n_theirs++;
+    self->pass->n_theirs++;
   if (taken.waiting != NULL)
-    g_ptr_array_add (self->changed, g_strdup (taken.waiting));
+    crumb_store_say_one_changed (self->record, taken.waiting);
   if (crumb_game_taken_changed (&taken))
-    g_ptr_array_add (self->changed, g_strdup (taken.id));
+    crumb_store_say_one_changed (self->record, taken.id);
   if ((taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
       || !overrule (self, taken.id, &overruled, error))
     return FALSE;
@@ -279,7 +201,7 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 /* A mark that was read, and what came of it. */
 typedef struct
 {
-  CrumbFolderPass *pass;
+  Pass *pass;
   const CrumbMark *mark;
   gboolean there;
   gboolean kept;
@@ -307,7 +229,7 @@ keep_mark (sqlite3 *db, gpointer data, GError **error)
  * nothing is later, would write it back each time.
  */
 static gboolean
-is_left_alone (CrumbFolderPass *self, CrumbFolderText *got, const CrumbMark *now, gboolean *left, GError **error)
+is_left_alone (Pass *self, CrumbFolderText *got, const CrumbMark *now, gboolean *left, GError **error)
 {
   g_autoptr (CrumbCarried) before = NULL;
 
@@ -321,7 +243,7 @@ is_left_alone (CrumbFolderPass *self, CrumbFolderText *got, const CrumbMark *now
 }
 
 static gboolean
-settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
+settle_mark (Pass *self, CrumbFolderText *got, GError **error)
 {
   CrumbMark *mark = got->mark;
   Marking marking = { .pass = self, .mark = mark };
@@ -335,54 +257,44 @@ settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
     return FALSE;
   if (marking.kept)
     {
-      self->n_read++;
-      g_ptr_array_add (self->changed, g_strdup (mark->id));
+      self->pass->n_read++;
+      crumb_store_say_one_changed (self->record, mark->id);
     }
   if (marking.kept && mark->deleted && marking.there && !marking.overruled)
-    g_ptr_array_add (self->hidden, g_strdup (mark->id));
+    g_ptr_array_add (self->pass->hidden, g_strdup (mark->id));
   return add_row (self, new_row (got->file, TRUE, mark->id, left ? crumb_mark_get_version (now) : 0), error);
 }
 
 static gboolean
-settle_read (CrumbFolderPass *self, GError **error)
+settle_read (Pass *self, CrumbFolderText *got, GError **error)
 {
-  g_autoptr (CrumbFolderText) got = g_steal_pointer (&self->got);
-
-  if (got == NULL)
-    return TRUE;
-  g_hash_table_remove (self->troubles, got->file->name);
+  g_hash_table_remove (self->pass->troubles, got->file->name);
   if (got->draft != NULL)
     return settle_game (self, got, error);
   if (got->mark != NULL)
     return settle_mark (self, got, error);
   if (got->error != NULL)
-    g_hash_table_replace (self->troubles, g_strdup (got->file->name),
+    g_hash_table_replace (self->pass->troubles, g_strdup (got->file->name),
                           g_strdup (crumb_file_error_tell (got->error, _ ("It isn’t there anymore."))));
   return add_row (self, new_row (got->file, crumb_mark_file_is_one (got->file->name), NULL, 0), error);
 }
 
 static gboolean
-plan_marks (CrumbFolderPass *self, GError **error)
+read_files (Pass *self, gboolean marks, GError **error)
 {
-  g_autoptr (GPtrArray) marks = crumb_mark_list (get_db (self), error);
+  g_autoptr (GPtrArray) names = list_changed (self, marks, error);
 
-  if (marks == NULL)
-    return FALSE;
-  for (guint i = 0; i < marks->len; i++)
+  for (guint i = 0; names != NULL && i < names->len; i++)
     {
-      const CrumbMark *mark = marks->pdata[i];
-      gboolean knows;
-      gboolean has;
+      g_autoptr (CrumbFolderText) got = NULL;
 
-      if (!crumb_carried_knows (get_db (self), self->folder, mark->id, &knows, error)
-          || !crumb_carried_has_mark (get_db (self), self->folder, mark->id, crumb_mark_get_version (mark), &has,
-                                      error))
+      if (!crumb_store_go_on (self->record, 0, error))
         return FALSE;
-      if (knows && !has)
-        g_ptr_array_add (self->queue, g_strdup (mark->id));
+      got = crumb_folder_files_read (self->pass->place, names->pdata[i], self->cancellable);
+      if (got != NULL && !settle_read (self, got, error))
+        return FALSE;
     }
-  self->stage = STAGE_WRITE_MARKS;
-  return TRUE;
+  return names != NULL && keep_rows (self, error);
 }
 
 /* A game damaged in the record has no file, so its trouble is stored under its id. */
@@ -390,21 +302,6 @@ static gboolean
 is_of_record (gpointer key, gpointer sentence, gpointer user_data)
 {
   return g_uuid_string_is_valid (key);
-}
-
-static gboolean
-plan_games (CrumbFolderPass *self, GError **error)
-{
-  g_autoptr (GPtrArray) due = crumb_carried_list_due (get_db (self), self->folder, &self->planned, error);
-
-  if (due == NULL)
-    return FALSE;
-  /* Games that are still damaged come up again in every pass, and are reported again. */
-  g_hash_table_foreach_remove (self->troubles, is_of_record, NULL);
-  g_ptr_array_extend_and_steal (self->queue, g_steal_pointer (&due));
-  if (self->planned == NULL)
-    self->stage = STAGE_WRITE_GAMES;
-  return TRUE;
 }
 
 static char *
@@ -419,62 +316,81 @@ name_game (gpointer game, guint nth)
   return crumb_game_name_file (game, nth, ".json");
 }
 
-/* Takes the first name that is free: a file of another game, or one that can't be read, stays as it is. */
+/*
+ * Writes to the first name that is free: a file of another game, or one that can't be read, stays as it is. If no name
+ * is free, the file is not written yet.
+ */
 static gboolean
-choose_name (CrumbFolderPass *self, const char *id, char *(*name_nth) (gpointer of, guint nth), gconstpointer of,
-             GError **error)
+write_file (Pass *self, const char *text, CrumbCarried *what, char *(*name_nth) (gpointer of, guint nth), gpointer of,
+            GError **error)
 {
-  for (guint nth = 0; nth < NAMES_MAX && self->name == NULL; nth++)
+  for (guint nth = 0; nth < NAMES_MAX; nth++)
     {
-      g_autofree char *name = name_nth ((gpointer) of, nth);
+      g_autofree char *name = name_nth (of, nth);
       g_autoptr (CrumbCarried) row = NULL;
+      g_autoptr (CrumbFolderFile) wrote = NULL;
 
       if (!crumb_carried_load (get_db (self), self->folder, name, &row, error))
         return FALSE;
-      if (row == NULL || g_strcmp0 (row->game, id) == 0)
-        self->name = g_steal_pointer (&name);
+      if (row != NULL && g_strcmp0 (row->game, what->game) != 0)
+        continue;
+      if (!crumb_folder_files_write (self->pass->place, name, crumb_folder_files_find (self->files, name), text, &wrote,
+                                     self->cancellable, error))
+        return FALSE;
+      if (wrote == NULL)
+        return TRUE;
+      self->pass->n_written++;
+      return add_row (self, new_row (wrote, what->mark, what->game, what->version), error);
     }
   return TRUE;
 }
 
-/* If no name is free, the file is not written yet. */
-static void
-prepare_write (CrumbFolderPass *self, char *text, gboolean mark, const char *id, gint64 version)
-{
-  if (self->name == NULL)
-    {
-      g_free (text);
-      return;
-    }
-  self->text = text;
-  self->row = g_new0 (CrumbCarried, 1);
-  self->row->mark = mark;
-  self->row->game = g_strdup (id);
-  self->row->version = version;
-}
-
+/* Whether the folder knows the game, but not what became of it. */
 static gboolean
-prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
+lacks_mark (Pass *self, const CrumbMark *mark, gboolean *lacks, GError **error)
 {
-  g_autoptr (CrumbMark) mark = NULL;
+  gboolean knows, has;
 
-  if (!crumb_mark_load (get_db (self), id, &mark, error) || !choose_name (self, id, name_mark, id, error))
+  if (!crumb_carried_knows (get_db (self), self->folder, mark->id, &knows, error)
+      || !crumb_carried_has_mark (get_db (self), self->folder, mark->id, crumb_mark_get_version (mark), &has, error))
     return FALSE;
-  g_return_val_if_fail (mark != NULL, FALSE);
-  prepare_write (self, crumb_mark_file_write (mark), TRUE, id, crumb_mark_get_version (mark));
+  *lacks = knows && !has;
   return TRUE;
 }
 
 static gboolean
-prepare_game (CrumbFolderPass *self, const char *id, GError **error)
+write_marks (Pass *self, GError **error)
+{
+  g_autoptr (GPtrArray) marks = crumb_mark_list (get_db (self), error);
+
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    {
+      CrumbMark *mark = marks->pdata[i];
+      CrumbCarried what = { .mark = TRUE, .game = mark->id, .version = crumb_mark_get_version (mark) };
+      g_autofree char *text = crumb_mark_file_write (mark);
+      gboolean lacks;
+
+      if (!lacks_mark (self, mark, &lacks, error)
+          || (lacks
+              && (!crumb_store_go_on (self->record, 0, error)
+                  || !write_file (self, text, &what, name_mark, mark->id, error))))
+        return FALSE;
+    }
+  return marks != NULL && keep_rows (self, error);
+}
+
+static gboolean
+write_game (Pass *self, const char *id, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_load_any_game (self->record, id, &local_error);
+  CrumbCarried what = { .game = (char *) id };
+  g_autofree char *text = NULL;
 
   /* One damaged game doesn't stop the others from being synced. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     {
-      g_hash_table_replace (self->troubles, g_strdup (id), g_strdup (local_error->message));
+      g_hash_table_replace (self->pass->troubles, g_strdup (id), g_strdup (local_error->message));
       return TRUE;
     }
   if (game == NULL)
@@ -482,268 +398,115 @@ prepare_game (CrumbFolderPass *self, const char *id, GError **error)
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
     }
-
-  if (!choose_name (self, id, name_game, game, error))
-    return FALSE;
-  prepare_write (self, crumb_game_file_write (game), FALSE, id, crumb_game_get_n_entries (game));
-  return TRUE;
+  text = crumb_game_file_write (game);
+  what.version = crumb_game_get_n_entries (game);
+  return write_file (self, text, &what, name_game, game, error);
 }
 
-static gboolean
-settle_write (CrumbFolderPass *self, GError **error)
+/* The games that are missing or outdated in the folder. */
+static GPtrArray *
+list_due (Pass *self, GError **error)
 {
-  g_autoptr (CrumbFolderFile) wrote = g_steal_pointer (&self->wrote);
-  g_autoptr (CrumbCarried) row = g_steal_pointer (&self->row);
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *last = NULL;
 
-  if (wrote == NULL)
-    return TRUE;
-  self->n_written++;
-  return add_row (self, new_row (wrote, row->mark, row->game, row->version), error);
-}
-
-/* The stages that only query the record, a slice at a time. */
-static gboolean
-think (CrumbFolderPass *self, GError **error)
-{
-  switch (self->stage)
+  do
     {
-    case STAGE_COMPARE_MARKS:
-    case STAGE_COMPARE_GAMES:
-      return compare_slice (self, self->stage == STAGE_COMPARE_MARKS, error);
-    case STAGE_PLAN_MARKS:
-      return plan_marks (self, error);
-    case STAGE_PLAN_GAMES:
-      return plan_games (self, error);
-    case STAGE_LIST:
-    case STAGE_READ_MARKS:
-    case STAGE_READ_GAMES:
-    case STAGE_WRITE_MARKS:
-    case STAGE_WRITE_GAMES:
-    case STAGE_DONE:
-      break;
-    }
-  return TRUE;
-}
+      GPtrArray *due = crumb_carried_list_due (get_db (self), self->folder, &last, error);
 
-/* The stages that read or write the queued files. */
-static gboolean
-prepare_next (CrumbFolderPass *self, GError **error)
-{
-  const char *next = next_in_queue (self);
-
-  if (next == NULL)
-    {
-      begin_stage (self, self->stage + 1);
-      return keep_rows (self, error);
+      if (due == NULL || !crumb_store_go_on (self->record, 0, error))
+        {
+          g_clear_pointer (&due, g_ptr_array_unref);
+          return NULL;
+        }
+      g_ptr_array_extend_and_steal (all, due);
     }
-  if (self->stage == STAGE_WRITE_MARKS)
-    return prepare_mark (self, next, error);
-  if (self->stage == STAGE_WRITE_GAMES)
-    return prepare_game (self, next, error);
-  self->name = g_strdup (next);
-  return TRUE;
+  while (last != NULL);
+  return g_steal_pointer (&all);
 }
 
 static gboolean
-works_off_queue (Stage stage)
+write_games (Pass *self, GError **error)
 {
-  return stage == STAGE_READ_MARKS || stage == STAGE_READ_GAMES || stage == STAGE_WRITE_MARKS
-         || stage == STAGE_WRITE_GAMES;
+  g_autoptr (GPtrArray) due = list_due (self, error);
+
+  /* Games that are still damaged come up again in every pass, and are reported again. */
+  if (due != NULL)
+    g_hash_table_foreach_remove (self->pass->troubles, is_of_record, NULL);
+  for (guint i = 0; due != NULL && i < due->len; i++)
+    if (!crumb_store_go_on (self->record, 0, error) || !write_game (self, due->pdata[i], error))
+      return FALSE;
+  return due != NULL && keep_rows (self, error);
 }
 
 /* Another folder may be in its place, as where a disk isn't mounted: people are asked before it is filled. */
 static gboolean
-check_emptied (CrumbFolderPass *self, GError **error)
+check_emptied (Pass *self, GError **error)
 {
   gboolean had;
 
-  if (self->files->len > 0 || self->fill)
+  if (self->files->len > 0 || self->pass->fill)
     return TRUE;
   if (!crumb_carried_has_any (get_db (self), self->folder, &had, error))
     return FALSE;
   if (had)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING,
                  /* Translators: %s is the name of a folder. */
-                 _ ("The sync folder “%s” had games in it and is empty now."), g_file_peek_path (self->place));
+                 _ ("The sync folder “%s” had games in it and is empty now."), g_file_peek_path (self->pass->place));
   return !had;
 }
 
+/*
+ * Reads marks first, so that a deleted game is hidden before its file is read; writes last, so that files have the
+ * result of everything read.
+ */
 static gboolean
-touch_files (CrumbFolderPass *self, GCancellable *cancellable, GError **error)
+run (Pass *self, GError **error)
 {
-  if (self->stage == STAGE_LIST)
-    {
-      self->files = crumb_folder_files_list (self->place, cancellable, error);
-      return self->files != NULL;
-    }
-  if (self->text != NULL)
-    return crumb_folder_files_write (self->place, self->name, crumb_folder_files_find (self->files, self->name),
-                                     self->text, &self->wrote, cancellable, error);
-  if (self->name != NULL)
-    self->got = crumb_folder_files_read (self->place, self->name, cancellable);
-  return TRUE;
+  self->files = crumb_folder_files_list (self->pass->place, self->cancellable, error);
+  return self->files != NULL && check_emptied (self, error) && read_files (self, TRUE, error)
+         && read_files (self, FALSE, error) && write_marks (self, error) && write_games (self, error);
 }
 
-static gboolean
-take_slice (CrumbFolderPass *self, GCancellable *cancellable, GError **error)
+gboolean
+crumb_folder_pass_run (CrumbFolderPass *pass, CrumbStore *record, GError **error)
 {
-  gboolean wrote;
+  g_autofree char *folder = g_file_get_uri (pass->place);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
+  Pass self = {
+    .pass = pass,
+    .record = record,
+    .cancellable = G_CANCELLABLE (crumb_store_get_headway (record)),
+    .folder = folder,
+    .rows = rows,
+  };
+  gboolean done = run (&self, error);
 
-  if ((works_off_queue (self->stage) ? !prepare_next (self, error) : !think (self, error))
-      || !touch_files (self, cancellable, error))
-    return FALSE;
-  if (self->stage == STAGE_LIST && !check_emptied (self, error))
-    return FALSE;
-  if (self->stage == STAGE_LIST)
-    begin_stage (self, STAGE_COMPARE_MARKS);
-  wrote = self->text != NULL;
-  g_clear_pointer (&self->name, g_free);
-  g_clear_pointer (&self->text, g_free);
-  return wrote ? settle_write (self, error) : settle_read (self, error);
-}
-
-static CrumbTurn
-has_more (gpointer object, GError **error)
-{
-  CrumbFolderPass *self = object;
-
-  return self->stage == STAGE_DONE ? CRUMB_TURN_DONE : CRUMB_TURN_WORK;
-}
-
-static void
-work (gpointer object, GCancellable *cancellable)
-{
-  CrumbFolderPass *self = object;
-  CrumbUpgrade waiting = { .cancellable = cancellable };
-  gboolean done;
-
-  if (self->record == NULL)
-    self->record = crumb_store_open_beside (self->store, &self->error);
-  if (self->record == NULL)
-    return;
-  crumb_store_set_upgrade (self->record, &waiting);
-  done = take_slice (self, cancellable, &self->error);
-  crumb_store_set_upgrade (self->record, NULL);
-  /* From here on the error alone says whether it failed. */
-  g_return_if_fail (done == (self->error == NULL));
-}
-
-static gboolean
-settle (gpointer object, GError **error)
-{
-  CrumbFolderPass *self = object;
-  g_auto (GStrv) changed = NULL;
-
-  g_ptr_array_add (self->changed, NULL);
-  changed = (GStrv) g_ptr_array_steal (self->changed, NULL);
-  crumb_store_wrote_beside (self->store, self->record, (const char *const *) changed);
-  if (self->error == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&self->error));
-  return FALSE;
-}
-
-static const CrumbTurns turns = { .prepare = has_more, .work = work, .settle = settle };
-
-static void
-crumb_folder_pass_class_init (CrumbFolderPassClass *klass)
-{
-  crumb_class_owns (klass, CrumbFolderPass, g_object_unref, store, record, place);
-  crumb_class_owns (klass, CrumbFolderPass, g_hash_table_unref, troubles);
-  crumb_class_owns (klass, CrumbFolderPass, g_ptr_array_unref, files, queue, rows, changed, hidden, overruled);
-  crumb_class_owns (klass, CrumbFolderPass, crumb_carried_free, row);
-  crumb_class_owns (klass, CrumbFolderPass, crumb_folder_text_free, got);
-  crumb_class_owns (klass, CrumbFolderPass, crumb_folder_file_free, wrote);
-  crumb_class_owns (klass, CrumbFolderPass, g_error_free, error);
-  crumb_class_owns (klass, CrumbFolderPass, g_free, folder, held, compared, planned, name, text);
-}
-
-static void
-crumb_folder_pass_init (CrumbFolderPass *self)
-{
-  self->queue = g_ptr_array_new_with_free_func (g_free);
-  self->changed = g_ptr_array_new_with_free_func (g_free);
-  self->hidden = g_ptr_array_new_null_terminated (1, g_free, TRUE);
-  self->overruled = g_ptr_array_new_null_terminated (1, g_free, TRUE);
-  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
+  g_clear_pointer (&self.files, g_ptr_array_unref);
+  return done;
 }
 
 CrumbFolderPass *
-crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashTable *troubles)
+crumb_folder_pass_new (GFile *place, const char *held, gboolean fill, GHashTable *troubles)
 {
-  CrumbFolderPass *self = g_object_new (CRUMB_TYPE_FOLDER_PASS, NULL);
+  CrumbFolderPass *pass = g_new0 (CrumbFolderPass, 1);
 
-  self->store = g_object_ref (store);
-  self->place = g_object_ref (place);
-  self->folder = g_file_get_uri (place);
-  self->held = g_strdup (held);
-  self->troubles = g_hash_table_ref (troubles);
-  return self;
+  pass->place = g_object_ref (place);
+  pass->held = g_strdup (held);
+  pass->fill = fill;
+  pass->troubles = g_hash_table_ref (troubles);
+  pass->hidden = g_ptr_array_new_null_terminated (1, g_free, TRUE);
+  pass->overruled = g_ptr_array_new_null_terminated (1, g_free, TRUE);
+  return pass;
 }
 
 void
-crumb_folder_pass_fill (CrumbFolderPass *self)
+crumb_folder_pass_free (CrumbFolderPass *pass)
 {
-  self->fill = TRUE;
-}
-
-gboolean
-crumb_folder_pass_run (CrumbFolderPass *self, GError **error)
-{
-  CrumbTurn turn;
-
-  g_set_object (&self->record, self->store);
-  do
-    turn = crumb_turns_step (&turns, G_OBJECT (self), NULL, error);
-  while (turn == CRUMB_TURN_WORK);
-  return turn == CRUMB_TURN_DONE;
-}
-
-void
-crumb_folder_pass_run_async (CrumbFolderPass *self, GCancellable *cancellable, GAsyncReadyCallback callback,
-                             gpointer user_data)
-{
-  crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
-}
-
-gboolean
-crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *result, GError **error)
-{
-  return crumb_turns_run_finish (G_OBJECT (self), result, error);
-}
-
-guint
-crumb_folder_pass_get_n_read (CrumbFolderPass *self)
-{
-  return self->n_read;
-}
-
-guint
-crumb_folder_pass_get_n_written (CrumbFolderPass *self)
-{
-  return self->n_written;
-}
-
-guint
-crumb_folder_pass_get_n_theirs (CrumbFolderPass *self)
-{
-  return self->n_theirs;
-}
-
-guint
-crumb_folder_pass_get_n_ours (CrumbFolderPass *self)
-{
-  return self->n_ours;
-}
-
-const char *const *
-crumb_folder_pass_get_hidden (CrumbFolderPass *self)
-{
-  return (const char *const *) self->hidden->pdata;
-}
-
-const char *const *
-crumb_folder_pass_get_overruled (CrumbFolderPass *self)
-{
-  return (const char *const *) self->overruled->pdata;
+  g_object_unref (pass->place);
+  g_free (pass->held);
+  g_hash_table_unref (pass->troubles);
+  g_ptr_array_unref (pass->hidden);
+  g_ptr_array_unref (pass->overruled);
+  g_free (pass);
 }

@@ -9,39 +9,41 @@
 
 G_BEGIN_DECLS
 
-#define CRUMB_TYPE_FOLDER_PASS (crumb_folder_pass_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, CRUMB, FOLDER_PASS, GObject)
-
 /**
- * crumb_folder_pass_new:
+ * CrumbFolderPass:
+ * @place: the folder
  * @held: (nullable): the id of a game whose files are not read
+ * @fill: whether to fill the folder even if it had files and is empty; else %CRUMB_RECORD_ERROR_MISSING
  * @troubles: (element-type utf8 utf8): what is wrong, by file name; entries of repaired files are removed
+ * @n_read: how many games and marks were read into the record
+ * @n_written: how many were written
+ * @n_theirs: in how many games the folder's version replaced ours, which is now among the deleted games
+ * @n_ours: in how many our version stays and is written to the folder
+ * @hidden: (element-type utf8): the ids of games that another machine deleted, ended by NULL
+ * @overruled: (element-type utf8): the ids of those that stay, since they were played after that, ended by NULL
+ *
+ * What a pass is about, and what came of it.
  */
-CrumbFolderPass *crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashTable *troubles);
+typedef struct
+{
+  GFile *place;
+  char *held;
+  gboolean fill;
+  GHashTable *troubles;
+  guint n_read;
+  guint n_written;
+  guint n_theirs;
+  guint n_ours;
+  GPtrArray *hidden;
+  GPtrArray *overruled;
+} CrumbFolderPass;
 
-/** crumb_folder_pass_fill: Fills the folder even if it had files and is empty; else %CRUMB_RECORD_ERROR_MISSING. */
-void crumb_folder_pass_fill (CrumbFolderPass *self);
+CrumbFolderPass *crumb_folder_pass_new (GFile *place, const char *held, gboolean fill, GHashTable *troubles);
+void crumb_folder_pass_free (CrumbFolderPass *pass);
 
-/** crumb_folder_pass_run: Runs the whole pass, blocking. */
-gboolean crumb_folder_pass_run (CrumbFolderPass *self, GError **error);
+/** crumb_folder_pass_run: Runs the whole pass, blocking, in any thread. */
+gboolean crumb_folder_pass_run (CrumbFolderPass *pass, CrumbStore *record, GError **error);
 
-void crumb_folder_pass_run_async (CrumbFolderPass *self, GCancellable *cancellable, GAsyncReadyCallback callback,
-                                  gpointer user_data);
-gboolean crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *result, GError **error);
-
-/** How many games and marks were read into the record, and how many were written. */
-guint crumb_folder_pass_get_n_read (CrumbFolderPass *self);
-guint crumb_folder_pass_get_n_written (CrumbFolderPass *self);
-
-/** In how many games the folder's version replaced ours, which is now among the deleted games. */
-guint crumb_folder_pass_get_n_theirs (CrumbFolderPass *self);
-/** In how many games our version stays and is written to the folder. */
-guint crumb_folder_pass_get_n_ours (CrumbFolderPass *self);
-
-/** crumb_folder_pass_get_hidden: (transfer none): The ids of games that another machine deleted. */
-const char *const *crumb_folder_pass_get_hidden (CrumbFolderPass *self);
-
-/** crumb_folder_pass_get_overruled: (transfer none): The ids of those that stay, since they were played after that. */
-const char *const *crumb_folder_pass_get_overruled (CrumbFolderPass *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbFolderPass, crumb_folder_pass_free)
 
 G_END_DECLS

@@ -30,7 +30,8 @@ struct _CrumbFolder
   GHashTable *troubles_by_file;
   GPtrArray *troubles;
   GFileMonitor *monitor;
-  GCancellable *cancellable;
+  CrumbHeadway *headway;
+  CrumbFolderPass *pass; /* (nullable): on its way in another thread */
   gboolean started;
   gboolean busy;
   gboolean again;
@@ -98,10 +99,8 @@ set_problem (CrumbFolder *self, const GError *error)
 static CrumbFolderPass *
 new_pass (CrumbFolder *self)
 {
-  CrumbFolderPass *pass = crumb_folder_pass_new (self->store, self->place, self->held, self->troubles_by_file);
+  CrumbFolderPass *pass = crumb_folder_pass_new (self->place, self->held, self->fill, self->troubles_by_file);
 
-  if (self->fill)
-    crumb_folder_pass_fill (pass);
   self->fill = FALSE;
   return pass;
 }
@@ -118,27 +117,35 @@ end_pass (CrumbFolder *self, CrumbFolderPass *pass, const GError *error)
       self->asked_to_fill = TRUE;
       g_signal_emit_by_name (self, "emptied");
     }
-  if (crumb_folder_pass_get_n_theirs (pass) + crumb_folder_pass_get_n_ours (pass) > 0)
-    g_signal_emit_by_name (self, "decided", crumb_folder_pass_get_n_theirs (pass), crumb_folder_pass_get_n_ours (pass));
-  if (*crumb_folder_pass_get_hidden (pass) != NULL)
-    g_signal_emit_by_name (self, "hidden", crumb_folder_pass_get_hidden (pass));
-  if (*crumb_folder_pass_get_overruled (pass) != NULL)
-    g_signal_emit_by_name (self, "overruled", crumb_folder_pass_get_overruled (pass));
-  g_signal_emit_by_name (self, "updated", crumb_folder_pass_get_n_read (pass), crumb_folder_pass_get_n_written (pass));
+  if (pass->n_theirs + pass->n_ours > 0)
+    g_signal_emit_by_name (self, "decided", pass->n_theirs, pass->n_ours);
+  if (pass->hidden->len > 0)
+    g_signal_emit_by_name (self, "hidden", pass->hidden->pdata);
+  if (pass->overruled->len > 0)
+    g_signal_emit_by_name (self, "overruled", pass->overruled->pdata);
+  g_signal_emit_by_name (self, "updated", pass->n_read, pass->n_written);
 }
 
 static void update_soon (CrumbFolder *self);
 
+static gboolean
+run_pass (CrumbStore *beside, gpointer pass, GError **error)
+{
+  return crumb_folder_pass_run (pass, beside, error);
+}
+
 static void
-pass_done_cb (GObject *pass, GAsyncResult *result, gpointer user_data)
+pass_done_cb (GObject *store, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbFolder) self = user_data;
+  g_autoptr (CrumbFolderPass) pass = NULL;
   g_autoptr (GError) error = NULL;
 
-  crumb_folder_pass_run_finish (CRUMB_FOLDER_PASS (pass), result, &error);
+  crumb_store_change_finish (CRUMB_STORE (store), result, &error);
+  pass = g_steal_pointer (&self->pass);
   crumb_set_boolean (self, "busy", &self->busy, FALSE);
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    end_pass (self, CRUMB_FOLDER_PASS (pass), error);
+  if (self->started && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    end_pass (self, pass, error);
   if (self->again)
     update_soon (self);
 }
@@ -147,12 +154,12 @@ static gboolean
 quiet_cb (gpointer user_data)
 {
   CrumbFolder *self = user_data;
-  g_autoptr (CrumbFolderPass) pass = new_pass (self);
 
   self->quiet_source = 0;
   self->again = FALSE;
+  self->pass = new_pass (self);
   crumb_set_boolean (self, "busy", &self->busy, TRUE);
-  crumb_folder_pass_run_async (pass, self->cancellable, pass_done_cb, g_object_ref (self));
+  crumb_store_change_async (self->store, run_pass, self->pass, NULL, self->headway, pass_done_cb, g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -250,7 +257,7 @@ crumb_folder_start (CrumbFolder *self)
   if (self->started)
     return;
   self->started = TRUE;
-  self->cancellable = g_cancellable_new ();
+  self->headway = crumb_headway_new ();
   self->interval_source = g_timeout_add_seconds (INTERVAL, interval_cb, self);
   self->monitor = g_file_monitor_directory (self->place, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   if (self->monitor != NULL)
@@ -267,8 +274,8 @@ crumb_folder_stop (CrumbFolder *self)
   self->started = FALSE;
   if (self->store != NULL)
     g_signal_handlers_disconnect_by_func (self->store, changed_cb, self);
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (self->headway));
+  g_clear_object (&self->headway);
   g_clear_object (&self->monitor);
   g_clear_handle_id (&self->quiet_source, g_source_remove);
   g_clear_handle_id (&self->interval_source, g_source_remove);
@@ -301,7 +308,7 @@ crumb_folder_update (CrumbFolder *self, GError **error)
   g_return_val_if_fail (CRUMB_IS_FOLDER (self) && !self->busy, FALSE);
 
   pass = new_pass (self);
-  crumb_folder_pass_run (pass, &local_error);
+  crumb_folder_pass_run (pass, self->store, &local_error);
   end_pass (self, pass, local_error);
   if (local_error == NULL)
     return TRUE;

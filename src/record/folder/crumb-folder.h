@@ -48,7 +48,7 @@ GFile *crumb_folder_get_place (CrumbFolder *self);
  * crumb_folder_start:
  *
  * Syncs now, whenever the folder or the record changes, and every few minutes, since not every file system reports
- * changes. Reads and writes files in another thread, and uses the record for one game at a time.
+ * changes. Does so in another thread.
  */
 void crumb_folder_start (CrumbFolder *self);
 void crumb_folder_stop (CrumbFolder *self);

@@ -175,18 +175,18 @@ list_games (sqlite3 *db, const char *player, GError **error)
 }
 
 static gboolean
-tell (CrumbUpgrade *upgrade, guint i, guint n, GError **error)
+tell (CrumbHeadway *headway, guint i, guint n, GError **error)
 {
-  return i % GAMES_PER_TELL != 0 || crumb_upgrade_tell (upgrade, (double) i / n, error);
+  return i % GAMES_PER_TELL != 0 || crumb_headway_tell (headway, (double) i / n, error);
 }
 
 static gboolean
-rename_in_games (CrumbRenaming *self, sqlite3 *db, GPtrArray *games, CrumbUpgrade *upgrade, GError **error)
+rename_in_games (CrumbRenaming *self, sqlite3 *db, GPtrArray *games, CrumbHeadway *headway, GError **error)
 {
   GError *local_error = NULL;
 
   for (guint i = 0; i < games->len; i++)
-    if (!tell (upgrade, i, games->len, error)
+    if (!tell (headway, i, games->len, error)
         || !skip_damaged (rename_in_game (self, db, games->pdata[i], &local_error), &local_error, error))
       return FALSE;
   return TRUE;
@@ -197,7 +197,7 @@ typedef struct
 {
   CrumbRenaming *renaming;
   gboolean forth;
-  CrumbUpgrade *upgrade; /* (nullable) */
+  CrumbHeadway *headway; /* (nullable) */
   guint n_games;
 } Repeating;
 
@@ -240,7 +240,7 @@ make (sqlite3 *db, gpointer data, GError **error)
       return FALSE;
     }
 
-  return check_apart (db, self, now, error) && rename_in_games (self, db, games, repeating->upgrade, error)
+  return check_apart (db, self, now, error) && rename_in_games (self, db, games, repeating->headway, error)
          && name_player (db, self->key, self->after, !known, error);
 }
 
@@ -256,7 +256,7 @@ renaming_new (const char *key, const char *name)
 }
 
 gboolean
-crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbUpgrade *upgrade, GError **error)
+crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbHeadway *headway, GError **error)
 {
   g_autoptr (CrumbRenaming) self = renaming_new (from, name);
   g_autoptr (GPtrArray) games = list_games (db, from, error);
@@ -264,7 +264,7 @@ crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbUpgr
   self->merge = TRUE;
   self->key = g_strdup (from);
   /* Names of an older Crumb may break the rules for new ones; then games keep theirs. */
-  return games != NULL && (self->after == NULL || rename_in_games (self, db, games, upgrade, error));
+  return games != NULL && (self->after == NULL || rename_in_games (self, db, games, headway, error));
 }
 
 /*
@@ -301,13 +301,13 @@ separate_in_game (sqlite3 *db, const char *game, const char *player, const char 
 }
 
 gboolean
-crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, CrumbUpgrade *upgrade, GError **error)
+crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, CrumbHeadway *headway, GError **error)
 {
   g_autoptr (GPtrArray) games = list_games (db, player, error);
   GError *local_error = NULL;
 
   for (guint i = 0; games != NULL && i < games->len; i++)
-    if (!tell (upgrade, i, games->len, error)
+    if (!tell (headway, i, games->len, error)
         || !skip_damaged (separate_in_game (db, games->pdata[i], player, from, &local_error), &local_error, error))
       return FALSE;
   return games != NULL;
@@ -361,7 +361,7 @@ repeat (sqlite3 *db, gpointer data, GError **error)
 
   repeating->n_games = 0;
   for (guint i = 0; i < renaming->seats->len; i++)
-    if (!tell (repeating->upgrade, i, renaming->seats->len, error)
+    if (!tell (repeating->headway, i, renaming->seats->len, error)
         || !skip_damaged (repeat_in_game (db, repeating, renaming->seats->pdata[i], &local_error), &local_error, error))
       return FALSE;
   if (repeating->n_games == 0)
@@ -382,12 +382,12 @@ forget (CrumbRenaming *self)
 gboolean
 crumb_renaming_run (CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error)
 {
-  Repeating repeating = { .renaming = self, .forth = forth, .upgrade = NULL };
+  Repeating repeating = { .renaming = self, .forth = forth, .headway = NULL };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
   g_return_val_if_fail (forth || self->made, FALSE);
 
-  repeating.upgrade = crumb_store_get_upgrade (store);
+  repeating.headway = crumb_store_get_headway (store);
   if (!crumb_database_in_transaction (crumb_store_get_database (store), self->made ? repeat : make, &repeating, error))
     {
       if (!self->made)

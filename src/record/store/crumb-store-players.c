@@ -168,7 +168,7 @@ typedef struct
 {
   const char *key;
   const char *value;
-  CrumbUpgrade *upgrade; /* (nullable) */
+  CrumbHeadway *headway; /* (nullable) */
 } Change;
 
 static gboolean
@@ -181,7 +181,7 @@ merge (sqlite3 *db, gpointer data, GError **error)
   g_autofree char *name = player != NULL ? read_name (db, player, error) : NULL;
 
   return name != NULL && check_apart (db, spelling, player, error)
-         && crumb_renaming_merge (db, spelling, name, change->upgrade, error)
+         && crumb_renaming_merge (db, spelling, name, change->headway, error)
          && crumb_tables_merge_player (db, spelling, player, error);
 }
 
@@ -195,7 +195,7 @@ unmerge (sqlite3 *db, gpointer data, GError **error)
   if (player == NULL || g_str_equal (player, from))
     return player != NULL;
   return crumb_tables_unmerge_player (db, from, error)
-         && crumb_renaming_separate (db, player, from, change->upgrade, error);
+         && crumb_renaming_separate (db, player, from, change->headway, error);
 }
 
 static gboolean
@@ -221,7 +221,7 @@ colour_in (sqlite3 *db, gpointer data, GError **error)
 static gboolean
 change_player (CrumbStore *self, CrumbDatabaseWork work, const char *key, const char *value, GError **error)
 {
-  Change change = { .key = key, .value = value, .upgrade = crumb_store_get_upgrade (self) };
+  Change change = { .key = key, .value = value, .headway = crumb_store_get_headway (self) };
 
   if (!crumb_database_in_transaction (crumb_store_get_database (self), work, &change, error))
     return FALSE;

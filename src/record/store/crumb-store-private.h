@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 /** crumb_store_get_database: (transfer none): valid as long as the store. */
 sqlite3 *crumb_store_get_database (CrumbStore *self);
 
-/** crumb_store_open_with: As crumb_store_open(), without a look for backups. @upgrade: (nullable). */
-CrumbStore *crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error);
+/** crumb_store_open_with: As crumb_store_open(), without a look for backups. @headway: (nullable). */
+CrumbStore *crumb_store_open_with (const char *path, CrumbHeadway *headway, GError **error);
 
 /** crumb_store_was_cut_off: Whether a program or the power went while the record was written, before it was opened. */
 gboolean crumb_store_was_cut_off (CrumbStore *self);
 
-/** crumb_store_get_upgrade: (nullable): Where long work reports its progress, and learns that it was canceled. */
-CrumbUpgrade *crumb_store_get_upgrade (CrumbStore *self);
-void crumb_store_set_upgrade (CrumbStore *self, CrumbUpgrade *upgrade);
+/** crumb_store_get_headway: (nullable): Whom long work tells how far it is, and who cancels it. */
+CrumbHeadway *crumb_store_get_headway (CrumbStore *self);
+void crumb_store_set_headway (CrumbStore *self, CrumbHeadway *headway);
 
 /**
  * crumb_store_load_any_game: Loads games of unknown kinds too, to export them unchanged. Otherwise as
@@ -30,23 +30,34 @@ void crumb_store_set_upgrade (CrumbStore *self, CrumbUpgrade *upgrade);
 CrumbGame *crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error);
 
 /**
- * crumb_store_open_beside: (transfer full) (nullable): The same record through another connection, to be written from
- * another thread. It emits nothing that anybody hears: call crumb_store_wrote_beside() in the record's thread.
+ * crumb_store_open_beside: (transfer full) (nullable): The same record through another connection, for another thread.
+ * What it emits waits for crumb_store_hear().
  */
 CrumbStore *crumb_store_open_beside (CrumbStore *self, GError **error);
 
+/** crumb_store_begin_beside: From now on another thread may write. What changes is emitted once, at the end. */
+void crumb_store_begin_beside (CrumbStore *self);
+/** crumb_store_end_beside: @beside: (nullable): the connection that wrote; nobody uses it any longer. */
+void crumb_store_end_beside (CrumbStore *self, CrumbStore *beside);
+
+/** crumb_store_hear: Emits once what @beside had to say. */
+void crumb_store_hear (CrumbStore *self, CrumbStore *beside);
+
+/** crumb_store_query_async: As crumb_store_change_async(), for work that returns something. */
+void crumb_store_query_async (CrumbStore *self, CrumbStoreQuery query, gpointer data, GDestroyNotify free_answer,
+                              CrumbHeadway *headway, GAsyncReadyCallback callback, gpointer user_data);
+gpointer crumb_store_query_finish (CrumbStore *self, GAsyncResult *result, GError **error);
+
 /**
- * crumb_store_wrote_beside: Emits `changed` after commits beside it, and saves what is held meanwhile.
- * @beside: (nullable): the connection that wrote, which nobody uses at the moment; NULL: @self
- * @ids: which games changed; there may be none
+ * crumb_store_go_on: Between two parts of long work, outside of transactions: lets the main loop write what people tap,
+ * and tells how far it is.
+ *
+ * Returns: FALSE with %G_IO_ERROR_CANCELLED when it was canceled
  */
-void crumb_store_wrote_beside (CrumbStore *self, CrumbStore *beside, const char *const *ids);
+gboolean crumb_store_go_on (CrumbStore *self, double share, GError **error);
 
 /** crumb_store_get_questions: (transfer none) (element-type GTask): Those of crumb_store_ask() that wait. */
 GPtrArray *crumb_store_get_questions (CrumbStore *self);
-
-/** crumb_store_pass_damage: Has @self notice what @beside noticed. */
-void crumb_store_pass_damage (CrumbStore *self, CrumbStore *beside);
 
 /**
  * crumb_store_hold: Whether @game may hold its taps in memory, to be saved by crumb_game_save_held() as soon as possible.
@@ -79,15 +90,15 @@ gboolean crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, g
 
 /**
  * crumb_renaming_merge: Calls the player @from @name in all games, inside a transaction; there may be none.
- * @upgrade: (nullable): whom to tell
+ * @headway: (nullable): whom to tell
  */
-gboolean crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbUpgrade *upgrade, GError **error);
+gboolean crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbHeadway *headway, GError **error);
 
 /**
  * crumb_renaming_separate: Calls those @from again who had a name of that key and are @player by another one now, inside
  * a transaction.
  */
-gboolean crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, CrumbUpgrade *upgrade,
+gboolean crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, CrumbHeadway *headway,
                                   GError **error);
 
 G_END_DECLS

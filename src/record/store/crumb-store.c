@@ -18,6 +18,8 @@
 /* How often, and how long each time, a watched record waits for a lock: the main loop stands still meanwhile. */
 #define BUSY_LOOKS 5
 #define BUSY_LOOK_US 4000
+/* How often it looks while another thread of ours writes, which lets it write soon. */
+#define BUSY_LOOKS_BESIDE 15
 /* How often, and how long each time, another thread waits for a lock: ten seconds in all. */
 #define BESIDE_LOOKS 500
 #define BESIDE_LOOK_US 20000
@@ -30,8 +32,9 @@ struct _CrumbStore
 
   sqlite3 *db;
   CrumbRecordWatch *watch;
-  CrumbUpgrade *upgrade; /* (nullable): whom long work tells */
-  gint64 version;        /* of a connection beside another one, when that was last told of its commits */
+  CrumbHeadway *headway; /* (nullable): whom long work tells */
+  guint n_beside;        /* how many other threads write */
+  int wants;             /* whether it waits for a thread that writes */
   gboolean was_busy;     /* another program held a lock when we last wanted one */
   gboolean unread;       /* and a read was in vain */
   GPtrArray *held;       /* CrumbGame: those with taps that are not saved */
@@ -41,6 +44,13 @@ struct _CrumbStore
   gboolean damage_noticed;
   gboolean mended;
   gboolean cut_off; /* whether somebody was killed while writing it */
+
+  /* Of a connection in another thread, which says nothing until the record's own thread hears of it. */
+  CrumbStore *owner;   /* (nullable) (unowned) */
+  gint64 version;      /* when it was opened */
+  GHashTable *changed; /* ids of games */
+  gboolean all_changed;
+  gboolean players_changed;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
@@ -94,6 +104,7 @@ crumb_store_finalize (GObject *object)
   g_clear_handle_id (&self->again_source, g_source_remove);
   g_clear_pointer (&self->held, g_ptr_array_unref);
   g_clear_pointer (&self->questions, g_ptr_array_unref);
+  g_clear_pointer (&self->changed, g_hash_table_unref);
   g_clear_error (&self->held_why);
   g_clear_pointer (&self->db, sqlite3_close_v2);
 
@@ -126,21 +137,28 @@ crumb_store_get_database (CrumbStore *self)
 }
 
 void
-crumb_store_set_upgrade (CrumbStore *self, CrumbUpgrade *upgrade)
+crumb_store_set_headway (CrumbStore *self, CrumbHeadway *headway)
 {
-  self->upgrade = upgrade;
+  self->headway = headway;
 }
 
-CrumbUpgrade *
-crumb_store_get_upgrade (CrumbStore *self)
+CrumbHeadway *
+crumb_store_get_headway (CrumbStore *self)
 {
-  return self->upgrade;
+  return self->headway;
 }
 
 void
 crumb_store_say_changed (CrumbStore *self, const char *const *ids)
 {
-  g_signal_emit_by_name (self, "changed", ids);
+  if (self->owner == NULL)
+    {
+      g_signal_emit_by_name (self, "changed", ids);
+      return;
+    }
+  self->all_changed |= ids == NULL;
+  for (; ids != NULL && *ids != NULL; ids++)
+    g_hash_table_add (self->changed, g_strdup (*ids));
 }
 
 void
@@ -154,7 +172,9 @@ crumb_store_say_one_changed (CrumbStore *self, const char *id)
 void
 crumb_store_say_players_changed (CrumbStore *self)
 {
-  g_signal_emit_by_name (self, "players-changed");
+  self->players_changed = self->owner != NULL;
+  if (self->owner == NULL)
+    g_signal_emit_by_name (self, "players-changed");
 }
 
 static void again_later (CrumbStore *self);
@@ -199,9 +219,11 @@ static int
 busy_cb (gpointer user_data, int n_looks)
 {
   CrumbStore *self = user_data;
+  int looks = self->n_beside > 0 ? BUSY_LOOKS_BESIDE : BUSY_LOOKS;
 
+  g_atomic_int_set (&self->wants, 1);
   /* Whoever waited in vain a moment ago need not wait again. */
-  if (!self->was_busy && n_looks < BUSY_LOOKS)
+  if (!self->was_busy && n_looks < looks)
     {
       g_usleep (BUSY_LOOK_US);
       return 1;
@@ -257,8 +279,13 @@ crumb_store_get_held (CrumbStore *self)
 static void
 changed_outside_cb (gpointer user_data)
 {
-  crumb_store_say_changed (user_data, NULL);
-  crumb_store_say_players_changed (user_data);
+  CrumbStore *self = user_data;
+
+  /* It hears of all when they are done. */
+  if (self->n_beside > 0)
+    return;
+  crumb_store_say_changed (self, NULL);
+  crumb_store_say_players_changed (self);
 }
 
 /* Whether all held taps go on from what is in that file. */
@@ -374,14 +401,8 @@ crumb_store_notice_damage (CrumbStore *self)
   if (self->damage_noticed)
     return;
   self->damage_noticed = TRUE;
-  g_signal_emit_by_name (self, "damage-noticed");
-}
-
-void
-crumb_store_pass_damage (CrumbStore *self, CrumbStore *beside)
-{
-  if (beside->damage_noticed)
-    crumb_store_notice_damage (self);
+  if (self->owner == NULL)
+    g_signal_emit_by_name (self, "damage-noticed");
 }
 
 GPtrArray *
@@ -401,19 +422,25 @@ crumb_store_default_path (void)
   return g_build_filename (g_get_home_dir (), ".local", "share", "crumb", "crumb.db", NULL);
 }
 
-CrumbStore *
-crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error)
+static CrumbStore *
+take_database (sqlite3 *db, gboolean cut_off)
 {
-  gboolean cut_off = crumb_database_was_cut_off (path);
-  g_autoptr (sqlite3) db = crumb_database_open (path, &crumb_schema, upgrade, error);
   CrumbStore *self;
 
   if (db == NULL)
     return NULL;
   self = g_object_new (CRUMB_TYPE_STORE, NULL);
-  self->db = g_steal_pointer (&db);
+  self->db = db;
   self->cut_off = cut_off;
   return self;
+}
+
+CrumbStore *
+crumb_store_open_with (const char *path, CrumbHeadway *headway, GError **error)
+{
+  gboolean cut_off = crumb_database_was_cut_off (path);
+
+  return take_database (crumb_database_open (path, &crumb_schema, headway, error), cut_off);
 }
 
 gboolean
@@ -428,7 +455,7 @@ busy_beside_cb (gpointer user_data, int n_looks)
 {
   CrumbStore *self = user_data;
 
-  if (n_looks >= BESIDE_LOOKS || (self->upgrade != NULL && g_cancellable_is_cancelled (self->upgrade->cancellable)))
+  if (n_looks >= BESIDE_LOOKS || g_cancellable_is_cancelled (G_CANCELLABLE (self->headway)))
     return 0;
   g_usleep (BESIDE_LOOK_US);
   return 1;
@@ -438,7 +465,6 @@ CrumbStore *
 crumb_store_open_beside (CrumbStore *self, GError **error)
 {
   const char *path = sqlite3_db_filename (self->db, "main");
-  g_autoptr (sqlite3) db = NULL;
   CrumbStore *beside;
 
   /* If somebody removed the file meanwhile, opening it would make a new one. */
@@ -448,31 +474,58 @@ crumb_store_open_beside (CrumbStore *self, GError **error)
                            _ ("Couldn’t open the file with your games."));
       return NULL;
     }
-  db = crumb_database_open (path, &crumb_schema, NULL, error);
-  if (db == NULL)
+  beside = take_database (crumb_database_open (path, &crumb_schema, NULL, error), FALSE);
+  if (beside == NULL)
     return NULL;
-  beside = g_object_new (CRUMB_TYPE_STORE, NULL);
-  beside->db = g_steal_pointer (&db);
+  beside->owner = self;
+  beside->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   sqlite3_busy_handler (beside->db, busy_beside_cb, beside);
   beside->version = crumb_record_get_version (beside->db);
   return beside;
 }
 
-void
-crumb_store_wrote_beside (CrumbStore *self, CrumbStore *beside, const char *const *ids)
+gboolean
+crumb_store_go_on (CrumbStore *self, double share, GError **error)
 {
-  gint64 version = beside != NULL ? crumb_record_get_version (beside->db) : 0;
+  /* A whole look of whoever waits, who has the record then. */
+  if (self->owner != NULL && g_atomic_int_compare_and_exchange (&self->owner->wants, 1, 0))
+    g_usleep (2 * BUSY_LOOK_US);
+  return crumb_headway_tell (self->headway, share, error);
+}
 
+void
+crumb_store_begin_beside (CrumbStore *self)
+{
+  self->n_beside++;
+}
+
+void
+crumb_store_end_beside (CrumbStore *self, CrumbStore *beside)
+{
+  self->n_beside--;
+  if (beside == NULL)
+    return;
   /* Neither connection counts its own commits: where @beside has seen no other, all that is new here is its own. */
-  if (version != 0 && version == beside->version && self->watch != NULL)
+  if (crumb_record_get_version (beside->db) != beside->version)
+    beside->all_changed = beside->players_changed = TRUE;
+  if (self->watch != NULL)
     crumb_record_watch_skip (self->watch);
-  if (beside != NULL)
-    beside->version = version;
-  /* Saves the held taps first, while no other thread writes. */
   if (self->held->len > 0)
     crumb_store_save_held (self);
-  if (*ids != NULL)
-    crumb_store_say_changed (self, ids);
+  crumb_store_hear (self, beside);
+}
+
+void
+crumb_store_hear (CrumbStore *self, CrumbStore *beside)
+{
+  g_autofree char **ids = (char **) g_hash_table_get_keys_as_array (beside->changed, NULL);
+
+  if (beside->damage_noticed)
+    crumb_store_notice_damage (self);
+  if (beside->all_changed || *ids != NULL)
+    crumb_store_say_changed (self, beside->all_changed ? NULL : (const char *const *) ids);
+  if (beside->players_changed)
+    crumb_store_say_players_changed (self);
 }
 
 /* On some file systems a crash leaves an empty file, which must not look like a first start. */
@@ -504,9 +557,10 @@ crumb_store_open (const char *path, GError **error)
 CrumbStore *
 crumb_store_open_at_once (const char *path, GError **error)
 {
-  CrumbUpgrade upgrade = { .at_once = TRUE };
+  gboolean cut_off = crumb_database_was_cut_off (path);
 
-  return is_missing (path, error) ? NULL : crumb_store_open_with (path, &upgrade, error);
+  return is_missing (path, error) ? NULL
+                                  : take_database (crumb_database_open_at_once (path, &crumb_schema, error), cut_off);
 }
 
 CrumbStore *

@@ -9,6 +9,7 @@
 #include "crumb-game-summary.h"
 #include "crumb-game.h"
 #include "crumb-player.h"
+#include "record/base/crumb-headway.h"
 #include "record/base/crumb-record-error.h"
 #include "record/base/crumb-seat.h"
 
@@ -65,19 +66,15 @@ CrumbStore *crumb_store_open_anew (const char *path, GError **error);
  */
 gboolean crumb_store_needs_upgrade (const char *path);
 
-/** CrumbStoreProgress: Reports progress, from 0 to 1, in the thread that started what takes long. */
-typedef void (*CrumbStoreProgress) (double share, gpointer user_data);
-
 /**
  * crumb_store_open_async:
- * @progress: (nullable): called only during an upgrade, and never after @callback or once it was canceled
- * @cancellable: (nullable): canceling leaves the record unchanged, and opening it later restarts the upgrade
+ * @headway: (nullable): moves only during an upgrade; canceling it leaves the record unchanged, and opening it later
+ *   restarts the upgrade
  *
  * Opens the record in another thread. An upgrade is one transaction and leaves a copy of the old file: if the program
  * is killed or the disk fails, the record is either the old one or the new one.
  */
-void crumb_store_open_async (const char *path, CrumbStoreProgress progress, gpointer progress_data,
-                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data);
+void crumb_store_open_async (const char *path, CrumbHeadway *headway, GAsyncReadyCallback callback, gpointer user_data);
 
 /** crumb_store_open_finish: (transfer full) (nullable): See crumb_store_open(); %G_IO_ERROR_CANCELLED. */
 CrumbStore *crumb_store_open_finish (GAsyncResult *result, GError **error);
@@ -87,16 +84,14 @@ typedef gboolean (*CrumbStoreWork) (CrumbStore *beside, gpointer data, GError **
 
 /**
  * crumb_store_change_async:
- * @data: for @work, which alone may touch it until @callback
- * @progress: (nullable): called while @work goes through many games, and never after @callback
- * @cancellable: (nullable): canceling leaves the record unchanged
+ * @data: (transfer full): for @work, which alone may touch it until @callback; freed with @free_data (nullable)
+ * @headway: (nullable): moves while @work goes through many games, and cancels it
  *
  * Runs @work off the main loop, which goes on: what is tapped meanwhile may be held, see crumb_store_get_held().
  */
-void crumb_store_change_async (CrumbStore *self, CrumbStoreWork work, gpointer data, CrumbStoreProgress progress,
-                               gpointer progress_data, GCancellable *cancellable, GAsyncReadyCallback callback,
-                               gpointer user_data);
-/** crumb_store_change_finish: Emits `changed` and `players-changed`; FALSE with the error, or %G_IO_ERROR_CANCELLED. */
+void crumb_store_change_async (CrumbStore *self, CrumbStoreWork work, gpointer data, GDestroyNotify free_data,
+                               CrumbHeadway *headway, GAsyncReadyCallback callback, gpointer user_data);
+/** crumb_store_change_finish: Emits once what @work changed; FALSE with its error, or %G_IO_ERROR_CANCELLED. */
 gboolean crumb_store_change_finish (CrumbStore *self, GAsyncResult *result, GError **error);
 
 /** CrumbStoreQuery: (transfer full) (nullable): What @beside, the same record read by another thread, says; NULL with @error. */

@@ -380,52 +380,35 @@ count_lines (CrumbStore *self, GError **error)
   return look_at_lines (&look, error) ? g_steal_pointer (&faults) : NULL;
 }
 
-static void
-verify_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
+static gpointer
+verify_beside (CrumbStore *beside, gpointer all, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (CrumbStore) beside = crumb_store_open_beside (self, &error);
-  GPtrArray *faults = NULL;
+  GPtrArray *faults = GPOINTER_TO_INT (all) ? verify (beside, FALSE, go_on_cb, crumb_store_get_headway (beside), error)
+                                            : count_lines (beside, error);
+  gboolean mended = FALSE;
 
-  if (beside != NULL)
-    faults =
-        GPOINTER_TO_INT (data) ? verify (beside, FALSE, go_on_cb, cancellable, &error) : count_lines (beside, &error);
-
-  if (faults != NULL)
-    g_task_return_pointer (task, faults, (GDestroyNotify) g_ptr_array_unref);
-  else
-    g_task_return_error (task, error);
+  for (guint i = 0; faults != NULL && i < faults->len; i++)
+    mended |= ((const CrumbFault *) faults->pdata[i])->mended;
+  if (mended)
+    {
+      crumb_store_say_changed (beside, NULL);
+      crumb_store_say_players_changed (beside);
+    }
+  return faults;
 }
 
 void
-crumb_store_verify_async (CrumbStore *self, gboolean all, GCancellable *cancellable, GAsyncReadyCallback callback,
+crumb_store_verify_async (CrumbStore *self, gboolean all, CrumbHeadway *headway, GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (CRUMB_IS_STORE (self));
 
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, crumb_store_verify_async);
-  g_task_set_task_data (task, GINT_TO_POINTER (all), NULL);
-  g_task_run_in_thread (task, verify_in_thread);
+  crumb_store_query_async (self, verify_beside, GINT_TO_POINTER (all), (GDestroyNotify) g_ptr_array_unref, headway,
+                           callback, user_data);
 }
 
 GPtrArray *
 crumb_store_verify_finish (CrumbStore *self, GAsyncResult *result, GError **error)
 {
-  GPtrArray *faults;
-  gboolean mended = FALSE;
-
-  g_return_val_if_fail (CRUMB_IS_STORE (self) && g_task_is_valid (result, self), NULL);
-
-  faults = g_task_propagate_pointer (G_TASK (result), error);
-  for (guint i = 0; faults != NULL && i < faults->len; i++)
-    mended |= ((const CrumbFault *) faults->pdata[i])->mended;
-  if (mended)
-    {
-      crumb_store_say_changed (self, NULL);
-      crumb_store_say_players_changed (self);
-    }
-  return faults;
+  return crumb_store_query_finish (self, result, error);
 }

@@ -54,7 +54,7 @@ void crumb_store_mend_lines (CrumbStore *self);
  * Does so in another thread, a little at a time, so that others can write meanwhile. The pages
  * of journals are only read game by game.
  */
-void crumb_store_verify_async (CrumbStore *self, gboolean all, GCancellable *cancellable, GAsyncReadyCallback callback,
+void crumb_store_verify_async (CrumbStore *self, gboolean all, CrumbHeadway *headway, GAsyncReadyCallback callback,
                                gpointer user_data);
 /** crumb_store_verify_finish: Emits `changed` and `players-changed` if something was mended. */
 GPtrArray *crumb_store_verify_finish (CrumbStore *self, GAsyncResult *result, GError **error);

@@ -41,7 +41,7 @@ struct _CrumbApplication
   CrumbFolderSync *sync;
   CrumbNewDay *new_day;
   CrumbSearchProvider *search; /* (nullable): without a session bus */
-  GCancellable *verifying;     /* (nullable) */
+  CrumbHeadway *verifying;     /* (nullable) */
   /* (nullable): what is to be imported once there is a window. */
   GPtrArray *files;
 };
@@ -145,7 +145,7 @@ static void
 verify (CrumbApplication *self, gboolean all)
 {
   g_clear_object (&self->verifying);
-  self->verifying = g_cancellable_new ();
+  self->verifying = crumb_headway_new ();
   crumb_store_verify_async (self->store, all, self->verifying, verified_cb, g_object_ref (self));
 }
 
@@ -333,9 +333,9 @@ take_store (CrumbApplication *self, CrumbStore *store, const char *path, const G
 }
 
 static void
-upgrade_progress_cb (double share, gpointer user_data)
+upgrade_moved_cb (CrumbApplication *self, double share)
 {
-  GtkWindow *window = find_window (user_data, CRUMB_TYPE_UPGRADE_WINDOW);
+  GtkWindow *window = find_window (self, CRUMB_TYPE_UPGRADE_WINDOW);
 
   if (window != NULL)
     crumb_upgrade_window_show_progress (CRUMB_UPGRADE_WINDOW (window), share);
@@ -361,10 +361,11 @@ upgraded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 upgrade (CrumbApplication *self, const char *path)
 {
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (CrumbHeadway) headway = crumb_headway_new ();
 
-  gtk_window_present (crumb_upgrade_window_new (GTK_APPLICATION (self), cancellable));
-  crumb_store_open_async (path, upgrade_progress_cb, self, cancellable, upgraded_cb, g_object_ref (self));
+  gtk_window_present (crumb_upgrade_window_new (GTK_APPLICATION (self), G_CANCELLABLE (headway)));
+  g_signal_connect_object (headway, "moved", G_CALLBACK (upgrade_moved_cb), self, G_CONNECT_SWAPPED);
+  crumb_store_open_async (path, headway, upgraded_cb, g_object_ref (self));
 }
 
 static void
@@ -386,7 +387,7 @@ wait_for_record (CrumbApplication *self, const char *path)
 {
   self->waiting = TRUE;
   g_application_hold (G_APPLICATION (self));
-  crumb_store_open_async (path, NULL, NULL, NULL, opened_cb, g_object_ref (self));
+  crumb_store_open_async (path, NULL, opened_cb, g_object_ref (self));
 }
 
 static void
@@ -488,7 +489,7 @@ close_record (CrumbApplication *self)
   GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 
   g_list_free_full (windows, (GDestroyNotify) gtk_window_destroy);
-  g_cancellable_cancel (self->verifying);
+  g_cancellable_cancel (G_CANCELLABLE (self->verifying));
   if (self->store != NULL)
     crumb_store_drop_held (self->store);
   g_clear_object (&self->sync);

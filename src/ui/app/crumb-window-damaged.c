@@ -152,7 +152,7 @@ answered_cb (CrumbWindow *self, const char *response, AdwAlertDialog *dialog)
   replacement = g_new (Replacement, 1);
   replacement->window = g_object_ref (self);
   replacement->game = g_object_ref (get_chosen (adw_alert_dialog_get_extra_child (dialog)));
-  crumb_store_change_async (crumb_window_get_store (self), replace, replacement->game, NULL, NULL, NULL, replaced_cb,
+  crumb_store_change_async (crumb_window_get_store (self), replace, replacement->game, NULL, NULL, replaced_cb,
                             replacement);
 }
 

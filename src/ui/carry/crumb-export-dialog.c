@@ -27,7 +27,7 @@ struct _CrumbExportDialog
   GStrv ids;
   CrumbExport *export;
   GFile *place;
-  GCancellable *cancellable;
+  CrumbHeadway *headway;
 
   GtkStack *pages;
   GtkLabel *so_far;
@@ -118,7 +118,7 @@ tell_failed (CrumbExportDialog *self, const GError *error)
 }
 
 static void
-progress_cb (CrumbExportDialog *self)
+moved_cb (CrumbExportDialog *self)
 {
   guint n_done = crumb_export_get_n_done (self->export);
   guint n_games = crumb_export_get_n_games (self->export);
@@ -133,13 +133,13 @@ progress_cb (CrumbExportDialog *self)
 }
 
 static void
-written_cb (GObject *export, GAsyncResult *result, gpointer user_data)
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbExportDialog) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  if (crumb_export_run_finish (CRUMB_EXPORT (export), result, &error))
+  if (crumb_export_run_finish (self->export, result, &error))
     sentence = tell_written (self);
   else
     sentence = tell_failed (self, error);
@@ -151,9 +151,8 @@ run (CrumbExportDialog *self, CrumbExport *export)
 {
   self->export = export;
   gtk_stack_set_visible_child_name (self->pages, "progress");
-  g_signal_connect_object (export, "progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
-  progress_cb (self);
-  crumb_export_run_async (export, self->cancellable, written_cb, g_object_ref (self));
+  moved_cb (self);
+  crumb_export_run_async (export, self->headway, written_cb, g_object_ref (self));
 }
 
 static void
@@ -225,13 +224,13 @@ to_folder_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 static void
 cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  g_cancellable_cancel (CRUMB_EXPORT_DIALOG (widget)->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (CRUMB_EXPORT_DIALOG (widget)->headway));
 }
 
 static void
 crumb_export_dialog_closed (AdwDialog *dialog)
 {
-  g_cancellable_cancel (CRUMB_EXPORT_DIALOG (dialog)->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (CRUMB_EXPORT_DIALOG (dialog)->headway));
 }
 
 static void
@@ -249,14 +248,15 @@ crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "export.cancel", NULL, cancel_action);
 
   crumb_class_template (klass, CrumbExportDialog, "crumb-export-dialog", pages, so_far, bar);
-  crumb_class_owns (klass, CrumbExportDialog, g_object_unref, export, place, cancellable, store);
+  crumb_class_owns (klass, CrumbExportDialog, g_object_unref, export, place, headway, store);
   crumb_class_owns (klass, CrumbExportDialog, g_strfreev, ids);
 }
 
 static void
 crumb_export_dialog_init (CrumbExportDialog *self)
 {
-  self->cancellable = g_cancellable_new ();
+  self->headway = crumb_headway_new ();
+  g_signal_connect_object (self->headway, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -22,7 +22,7 @@ struct _CrumbImportDialog
 
   CrumbStore *store;
   CrumbImport *import;
-  GCancellable *cancellable;
+  CrumbHeadway *headway;
   GtkWidget *parent;
   char *problem;
   guint asked;
@@ -65,14 +65,14 @@ patience_cb (gpointer user_data)
 }
 
 static void
-progress_cb (CrumbImportDialog *self)
+moved_cb (CrumbImportDialog *self, double share)
 {
-  guint n = crumb_import_get_n_results (self->import);
+  guint n = crumb_import_get_n_read (self->import);
   /* Translators: %u counts games, while an import goes on. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u game read", "%u games read", n), n);
 
   gtk_label_set_label (self->so_far, text);
-  gtk_progress_bar_set_fraction (self->bar, crumb_import_get_share (self->import));
+  gtk_progress_bar_set_fraction (self->bar, share);
 }
 
 static void
@@ -115,7 +115,7 @@ list_refused (CrumbImportDialog *self)
 static char *
 tell (CrumbImportDialog *self)
 {
-  gboolean stopped = g_cancellable_is_cancelled (self->cancellable);
+  gboolean stopped = g_cancellable_is_cancelled (G_CANCELLABLE (self->headway));
   const char *before = self->problem != NULL ? self->problem : stopped ? _ ("Import canceled.") : NULL;
   g_autofree char *sentences = NULL;
 
@@ -180,11 +180,11 @@ go_on (CrumbImportDialog *self, guint from)
 static void answer (CrumbImportDialog *self);
 
 static void
-answered_cb (GObject *import, GAsyncResult *result, gpointer user_data)
+answered_cb (GObject *store, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbImportDialog) self = user_data;
   g_autoptr (GError) error = NULL;
-  gboolean answered = crumb_import_answer_finish (CRUMB_IMPORT (import), result, &error);
+  gboolean answered = crumb_import_run_finish (self->import, result, &error);
   guint next;
 
   self->answering = FALSE;
@@ -238,23 +238,23 @@ answer_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  g_cancellable_cancel (CRUMB_IMPORT_DIALOG (widget)->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (CRUMB_IMPORT_DIALOG (widget)->headway));
 }
 
 static void
-read_cb (GObject *import, GAsyncResult *result, gpointer user_data)
+read_cb (GObject *store, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbImportDialog) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!crumb_import_run_finish (CRUMB_IMPORT (import), result, &error)
+  if (!crumb_import_run_finish (self->import, result, &error)
       && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     self->problem = g_strdup (error->message);
 
   /* Its window may have gone meanwhile. */
   if (self->parent == NULL)
     return;
-  if (self->problem != NULL || g_cancellable_is_cancelled (self->cancellable))
+  if (self->problem != NULL || g_cancellable_is_cancelled (G_CANCELLABLE (self->headway)))
     finish (self);
   else
     go_on (self, 0);
@@ -266,7 +266,7 @@ crumb_import_dialog_closed (AdwDialog *dialog)
 {
   CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (dialog);
 
-  g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (self->headway));
   if (!self->finished && self->asked != CRUMB_IMPORT_NO_RESULT)
     {
       self->finished = TRUE;
@@ -281,11 +281,11 @@ crumb_import_dialog_dispose (GObject *object)
 
   g_clear_handle_id (&self->patience_source, g_source_remove);
   g_clear_weak_pointer (&self->parent);
-  if (self->import != NULL)
-    g_signal_handlers_disconnect_by_data (self->import, self);
+  if (self->headway != NULL)
+    g_signal_handlers_disconnect_by_data (self->headway, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_IMPORT_DIALOG);
   g_clear_object (&self->import);
-  g_clear_object (&self->cancellable);
+  g_clear_object (&self->headway);
   g_clear_object (&self->store);
   g_clear_pointer (&self->problem, g_free);
 
@@ -313,7 +313,8 @@ static void
 crumb_import_dialog_init (CrumbImportDialog *self)
 {
   self->asked = CRUMB_IMPORT_NO_RESULT;
-  self->cancellable = g_cancellable_new ();
+  self->headway = crumb_headway_new ();
+  g_signal_connect_object (self->headway, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -327,7 +328,6 @@ crumb_import_dialog_new (CrumbStore *store, GPtrArray *files)
   self = g_object_new (CRUMB_TYPE_IMPORT_DIALOG, NULL);
   self->store = g_object_ref (store);
   self->import = crumb_import_new (store, crumb_game_reader_new (files));
-  g_signal_connect_object (self->import, "progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
   return ADW_DIALOG (self);
 }
 
@@ -338,9 +338,9 @@ crumb_import_dialog_start (CrumbImportDialog *self, GtkWidget *parent)
   g_return_if_fail (GTK_IS_WIDGET (parent) && self->parent == NULL);
 
   g_set_weak_pointer (&self->parent, parent);
-  progress_cb (self);
+  moved_cb (self, 0);
   self->patience_source = g_timeout_add_once (PATIENCE_MS, patience_cb, self);
-  crumb_import_run_async (self->import, self->cancellable, read_cb, g_object_ref_sink (self));
+  crumb_import_run_async (self->import, self->headway, read_cb, g_object_ref_sink (self));
 }
 
 CRUMB_DEFINE_GETTER (CrumbImportDialog, crumb_import_dialog, CrumbImport *, import)

@@ -189,7 +189,7 @@ answered_cb (CrumbDeletedDialog *self, const char *response)
   if (!g_str_equal (response, "erase"))
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "deleted.erase", FALSE);
-  crumb_store_change_async (self->store, erase_beside, self->asked, NULL, NULL, NULL, erased_cb, g_object_ref (self));
+  crumb_store_change_async (self->store, erase_beside, self->asked, NULL, NULL, erased_cb, g_object_ref (self));
 }
 
 /* Nothing else asks, since everything else can be undone. */

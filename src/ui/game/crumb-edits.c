@@ -33,7 +33,7 @@ struct _CrumbEdits
   CrumbEdit *edit;
   CrumbAttempt attempt;
   char *sentence;
-  GCancellable *cancellable;
+  CrumbHeadway *headway;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbEdits, crumb_edits, G_TYPE_OBJECT)
@@ -144,9 +144,9 @@ perform_beside (CrumbStore *beside, gpointer data, GError **error)
 }
 
 static void
-progress_cb (double share, gpointer user_data)
+moved_cb (CrumbEdits *self, double share)
 {
-  g_signal_emit_by_name (user_data, "progress", share);
+  g_signal_emit_by_name (self, "progress", share);
 }
 
 static void
@@ -157,7 +157,7 @@ performed_cb (GObject *store, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
 
   crumb_store_change_finish (CRUMB_STORE (store), result, &error);
-  g_clear_object (&self->cancellable);
+  g_clear_object (&self->headway);
   set_busy (self, FALSE);
   settle (self, g_steal_pointer (&self->edit), self->attempt, sentence, error);
 }
@@ -177,10 +177,10 @@ perform (CrumbEdits *self, CrumbEdit *edit, CrumbAttempt attempt, const char *se
   self->edit = edit;
   self->attempt = attempt;
   self->sentence = g_strdup (sentence);
-  self->cancellable = g_cancellable_new ();
+  self->headway = crumb_headway_new ();
+  g_signal_connect_object (self->headway, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   set_busy (self, TRUE);
-  crumb_store_change_async (self->store, perform_beside, self, progress_cb, self, self->cancellable, performed_cb,
-                            g_object_ref (self));
+  crumb_store_change_async (self->store, perform_beside, self, NULL, self->headway, performed_cb, g_object_ref (self));
 }
 
 /* Takes @edit. */
@@ -466,7 +466,7 @@ crumb_edits_cancel (CrumbEdits *self)
 {
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (G_CANCELLABLE (self->headway));
 }
 
 CRUMB_DEFINE_GETTER (CrumbEdits, crumb_edits, gboolean, busy)
