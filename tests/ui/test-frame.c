@@ -134,6 +134,42 @@ test_keys_never_move (void)
     }
 }
 
+/* A list of sentences has the room of the keys, scrolls in it, and says each of them whole. */
+static void
+test_list (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      g_auto (CrumbAsking) asking = { .page = "list", .question = g_strdup ("list") };
+      CrumbAsk *ask;
+      GtkWidget *window = new_window (&ask, rooms[i].room, rooms[i].width, rooms[i].height);
+      g_autoptr (GPtrArray) scrollers = NULL;
+      graphene_rect_t whole, with_list;
+      GtkAdjustment *scrolled;
+
+      show_page (ask, "faces");
+      settle (window);
+      whole = bounds (GTK_WIDGET (ask), window);
+      for (guint n = 1; n <= 20; n++)
+        crumb_asking_add_line (&asking, "Take all scallywag dice back: every set is on the goal line.", "table.option",
+                               g_variant_new_uint32 (n));
+      crumb_ask_show (ask, &asking);
+      settle (window);
+      with_list = bounds (GTK_WIDGET (ask), window);
+      g_assert_true (graphene_rect_equal (&with_list, &whole));
+      scrollers = widget_find_all (GTK_WIDGET (ask), GTK_TYPE_SCROLLED_WINDOW);
+      g_assert_cmpuint (scrollers->len, ==, 1);
+      scrolled = gtk_scrolled_window_get_vadjustment (scrollers->pdata[0]);
+      g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), >, 20 * 34);
+      g_assert_cmpfloat (gtk_adjustment_get_page_size (scrolled), <, whole.size.height);
+
+      show_page (ask, "faces");
+      settle (window);
+      g_assert_false (gtk_widget_get_mapped (scrollers->pdata[0]));
+      widget_destroy_window (GTK_WINDOW (window));
+    }
+}
+
 /* The take is in the thumb's reach. */
 static void
 test_take_is_large (void)
@@ -202,6 +238,7 @@ add_frame_tests (void)
   adw_init ();
 
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
+  g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
   g_test_add_func ("/frame/dice-fit", test_dice_fit);
   g_test_add_func ("/frame/place-is-said", test_place_is_said);

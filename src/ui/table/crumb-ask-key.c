@@ -80,15 +80,26 @@ new_label (const char *text)
                        PANGO_ELLIPSIZE_END, "label", text, NULL);
 }
 
-static void
+static GtkLabel *
 show_text (CrumbAskKey *self, const char *text)
 {
-  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
-
-  if (GTK_IS_LABEL (child))
-    gtk_label_set_text (GTK_LABEL (child), text);
-  else
+  if (!GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (self))))
     gtk_button_set_child (GTK_BUTTON (self), new_label (text));
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self))), text);
+  return GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self)));
+}
+
+/* It is read whole. */
+static void
+show_line (CrumbAskKey *self, const char *sentence)
+{
+  GtkLabel *label = show_text (self, sentence);
+
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (label, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "line");
 }
 
 static void
@@ -130,6 +141,9 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
     case CRUMB_KEY_TEXT:
       show_text (self, key->label);
       break;
+    case CRUMB_KEY_LINE:
+      show_line (self, key->label);
+      break;
     case CRUMB_KEY_ICON:
       gtk_button_set_icon_name (GTK_BUTTON (self), key->label);
       break;
@@ -141,7 +155,7 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
       gtk_button_set_child (GTK_BUTTON (self), NULL);
       break;
     }
-  if (key->kind == CRUMB_KEY_TEXT || key->kind == CRUMB_KEY_SEAT)
+  if (key->kind == CRUMB_KEY_TEXT || key->kind == CRUMB_KEY_SEAT || key->kind == CRUMB_KEY_LINE)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, key->label, -1);
   else if (key->tooltip != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, key->tooltip, -1);

@@ -9,6 +9,7 @@
 #include "crumb-ask.h"
 
 #include "crumb-ask-key.h"
+#include "crumb-ask-lines.h"
 #include "crumb-seat-places.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -32,6 +33,7 @@ struct _CrumbAsk
   GtkWidget *end;
   GtkWidget *link;
   GtkWidget *colours;
+  GtkWidget *lines;
   GtkWidget *keys[CRUMB_KEYS_MAX];
   GtkWidget *bottom[CRUMB_BOTTOM_MAX];
   guint n_keys;
@@ -221,6 +223,7 @@ crumb_ask_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     }
   if (self->n_keys > 0)
     place_keys (self, x, y, inner);
+  place (self, self->lines, x, y, inner, keys_height (self));
 }
 
 /* Presses ------------------------------------------------------------------ */
@@ -305,6 +308,9 @@ crumb_ask_init (CrumbAsk *self)
   add_line (self);
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
     self->keys[i] = add_key (self);
+  self->lines = crumb_ask_lines_new ();
+  gtk_widget_set_visible (self->lines, FALSE);
+  gtk_widget_set_parent (self->lines, GTK_WIDGET (self));
   self->colours = g_object_new (CRUMB_TYPE_COLOUR_KEYS, "compact", TRUE, NULL);
   gtk_widget_set_parent (self->colours, GTK_WIDGET (self));
   for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
@@ -337,7 +343,7 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
 {
   g_return_if_fail (CRUMB_IS_ASK (self));
 
-  if (g_set_str (&self->page, asking->page))
+  if (g_set_str (&self->page, asking->page) | crumb_ask_lines_show (CRUMB_ASK_LINES (self->lines), asking))
     self->changed = g_get_monotonic_time ();
   show_question (self, asking);
   self->n_keys = asking->n_keys;

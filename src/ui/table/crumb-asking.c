@@ -24,6 +24,8 @@ crumb_asking_clear (CrumbAsking *asking)
   g_clear_pointer (&asking->hint, g_free);
   for (guint i = 0; i < asking->n_keys; i++)
     clear_key (&asking->keys[i]);
+  for (guint i = 0; i < asking->n_lines; i++)
+    clear_key (&asking->lines[i]);
   for (guint i = 0; i < asking->n_bottom; i++)
     clear_key (&asking->bottom[i]);
   clear_key (&asking->link);
@@ -99,6 +101,14 @@ void
 crumb_asking_add_gap (CrumbAsking *asking)
 {
   add (asking, CRUMB_KEY_NONE, NULL, NULL, NULL);
+}
+
+void
+crumb_asking_add_line (CrumbAsking *asking, const char *sentence, const char *action, GVariant *target)
+{
+  g_return_if_fail (asking->n_lines < CRUMB_LINES_MAX);
+
+  fill (&asking->lines[asking->n_lines++], CRUMB_KEY_LINE, sentence, action, target);
 }
 
 CrumbKey *

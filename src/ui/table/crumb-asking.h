@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /** The most keys of a page, and the most buttons below it. */
 #define CRUMB_KEYS_MAX 15
 #define CRUMB_BOTTOM_MAX 3
+/** The most lines of a list, which stands in place of keys. */
+#define CRUMB_LINES_MAX 64
 
 /** What a key shows. */
 typedef enum
@@ -22,6 +24,7 @@ typedef enum
   CRUMB_KEY_TEXT,
   CRUMB_KEY_ICON,
   CRUMB_KEY_SEAT, /**< a mark and a name */
+  CRUMB_KEY_LINE, /**< a whole sentence that says what it does */
 } CrumbKeyKind;
 
 /**
@@ -57,6 +60,7 @@ typedef struct
  * @question: (owned): what is asked: "What did Zoë roll?"
  * @hint: (owned) (nullable): what else can be done, one line: the tooltip of the question
  * @keys: from the start, row by row
+ * @lines: what can be done, one below the other, in place of keys: they scroll where there are many
  * @bottom: what lies below them
  * @link: beside the question; %CRUMB_KEY_NONE for nothing
  * @colours: whether the keys for the colour of dice are there
@@ -71,6 +75,8 @@ typedef struct
   char *hint;
   CrumbKey keys[CRUMB_KEYS_MAX];
   guint n_keys;
+  CrumbKey lines[CRUMB_LINES_MAX];
+  guint n_lines;
   CrumbKey bottom[CRUMB_BOTTOM_MAX];
   guint n_bottom;
   CrumbKey link;
@@ -99,6 +105,9 @@ CrumbKey *crumb_asking_add_seat (CrumbAsking *asking, const CrumbSeat *seat, con
 
 /** crumb_asking_add_gap: Room for a key that isn't there any more. */
 void crumb_asking_add_gap (CrumbAsking *asking);
+
+/** crumb_asking_add_line: A sentence of a list. @target: (nullable) (transfer floating) */
+void crumb_asking_add_line (CrumbAsking *asking, const char *sentence, const char *action, GVariant *target);
 
 /** crumb_asking_add_bottom: (transfer none): A button below the keys; without a @label only its room. */
 CrumbKey *crumb_asking_add_bottom (CrumbAsking *asking, const char *label, const char *action, GVariant *target);
