@@ -104,12 +104,69 @@ crumb_mildred_enter_die (const CrumbMildred *game, unsigned face)
 
 /* Adds the move to the list if it would be taken. */
 static void
-offer (const CrumbMildred *game, CrumbMildredMove what, int amount, CrumbMove options[], unsigned *n)
+offer_dice (const CrumbMildred *game, CrumbMildredMove what, int amount, const CrumbDice *dice, CrumbMove options[],
+            unsigned *n)
 {
-  CrumbMove move = { .what = (uint8_t) what, .seat = game->active, .amount = (int16_t) amount };
+  CrumbMove move = { .what = (uint8_t) what, .seat = game->active, .amount = (int16_t) amount, .dice = *dice };
 
   if (*n < CRUMB_MILDRED_OPTIONS_MAX && crumb_mildred_would_take (game, &move))
     options[(*n)++] = move;
+}
+
+static void
+offer (const CrumbMildred *game, CrumbMildredMove what, int amount, CrumbMove options[], unsigned *n)
+{
+  offer_dice (game, what, amount, &(CrumbDice) { 0 }, options, n);
+}
+
+/* Prank dice one by one, where the table has it so. */
+static void
+offer_slots (const CrumbMildred *game, CrumbMove options[], unsigned *n)
+{
+  uint8_t slots = game->seats[game->active].prank;
+
+  for (unsigned slot = 0; slot < CRUMB_MILDRED_SLOTS_MAX && crumb_mildred_count_slots (slots) > 1; slot++)
+    if ((slots >> slot & 1) != 0)
+      {
+        CrumbDice dice = { 0 };
+
+        crumb_dice_add (&dice, (CrumbDie) { .face = (uint8_t) (slot + 1) });
+        offer_dice (game, CRUMB_MILDRED_COLLECT, CRUMB_MILDRED_PRANK, &dice, options, n);
+      }
+}
+
+/* Of a set: all but the highest, all but another one, all. */
+static void
+offer_set (const CrumbMildred *game, unsigned at, CrumbMove options[], unsigned *n)
+{
+  const CrumbMildredSet *set = &game->seats[game->active].sets[at];
+  int place = (int) (CRUMB_MILDRED_LAUNDRY + at);
+
+  offer (game, CRUMB_MILDRED_COLLECT, place, options, n);
+  for (unsigned stays = 0; stays <= set->n; stays++)
+    {
+      CrumbDice dice = { 0 };
+
+      for (unsigned i = 0; i < set->n; i++)
+        if (i != stays)
+          crumb_dice_add (&dice, (CrumbDie) { .face = set->levels[i] });
+      if (dice.count > 0 && (stays == set->n || set->levels[stays] != crumb_mildred_highest (set)))
+        offer_dice (game, CRUMB_MILDRED_COLLECT, place, &dice, options, n);
+    }
+}
+
+/* Whether every set has a die that stands on the goal line, or may do. */
+static bool
+can_meet_goal (const CrumbMildred *game)
+{
+  for (unsigned set = 0; set < CRUMB_MILDRED_SETS; set++)
+    {
+      unsigned highest = crumb_mildred_highest (&game->seats[game->active].sets[set]);
+
+      if (highest == 0 || highest < crumb_mildred_goal_line (&game->rules, set))
+        return false;
+    }
+  return true;
 }
 
 unsigned
@@ -129,18 +186,20 @@ crumb_mildred_options (const CrumbMildred *game, CrumbMove options[CRUMB_MILDRED
   for (unsigned set = 0; set < CRUMB_MILDRED_SETS; set++)
     scallywags += game->seats[game->active].sets[set].n;
   if (scallywags > 0)
-    {
-      offer (game, CRUMB_MILDRED_STRAIGHTEN, 0, options, &n);
-      offer (game, CRUMB_MILDRED_GOAL, 0, options, &n);
-    }
+    offer (game, CRUMB_MILDRED_STRAIGHTEN, 0, options, &n);
+  if (can_meet_goal (game))
+    offer (game, CRUMB_MILDRED_GOAL, 0, options, &n);
   for (int set = CRUMB_MILDRED_LAUNDRY; set <= CRUMB_MILDRED_COOK; set++)
     for (int level = 1; level <= CRUMB_MILDRED_LEVELS_MAX; level++)
       offer (game, CRUMB_MILDRED_WAKE, set * 10 + level, options, &n);
   for (unsigned i = 0; i < sizeof places; i++)
     offer (game, CRUMB_MILDRED_COLLECT, places[i], options, &n);
-  for (int set = CRUMB_MILDRED_LAUNDRY; set <= CRUMB_MILDRED_COOK; set++)
-    offer (game, CRUMB_MILDRED_COLLECT, set, options, &n);
+  offer_slots (game, options, &n);
+  for (unsigned set = 0; set < CRUMB_MILDRED_SETS; set++)
+    offer_set (game, set, options, &n);
   for (int card = 0; card < CRUMB_MILDRED_CARDS; card++)
     offer (game, CRUMB_MILDRED_COLLECT, CRUMB_MILDRED_FULL_HOUSE + card, options, &n);
+  if (scallywags > 0 && !can_meet_goal (game))
+    offer (game, CRUMB_MILDRED_GOAL, 0, options, &n);
   return n;
 }

@@ -312,7 +312,7 @@ typedef struct
 } CrumbMildredExpect;
 
 /** The most entries of a list of what is possible. */
-#define CRUMB_MILDRED_OPTIONS_MAX 48
+#define CRUMB_MILDRED_OPTIONS_MAX 64
 
 /** The kind: the game as the record, the history and the players see it. */
 extern const CrumbGameKind crumb_auntie_mildred;
@@ -339,7 +339,7 @@ CrumbMove crumb_mildred_enter_die (const CrumbMildred *game, unsigned face);
 /**
  * crumb_mildred_options:
  * @options: (out): the moves of WAKEUP that could be taken now, each once: combat, groups, the goal, straightening,
- *   abilities within reach, dice that can be taken back
+ *   abilities within reach, dice that can be taken back; what is of no use comes last
  *
  * Returns: how many there are
  */

@@ -9,9 +9,26 @@
 
 #include <glib/gi18n.h>
 
+/* Dice that nobody entered are counted. */
 static char *
-words_for_dice_move (const CrumbMove *move, const char *name, const char *dice, const char *at)
+words_for_some_dice (const CrumbMove *move)
 {
+  unsigned n = move->dice.count;
+
+  for (unsigned i = 0; i < n; i++)
+    if (move->dice.dice[i].face != 0)
+      return crumb_words_dice (&move->dice);
+  if (n == 1)
+    return g_strdup (C_ ("dice that are put somewhere", "a die"));
+  /* Translators: what somebody puts somewhere; %u counts dice. */
+  return g_strdup_printf (ngettext ("%u die", "%u dice", n), n);
+}
+
+static char *
+words_for_dice_move (const CrumbMove *move, const char *name, const char *at)
+{
+  g_autofree char *dice = words_for_some_dice (move);
+
   switch (move->what)
     {
     case CRUMB_MILDRED_START_SHAKE:
@@ -157,7 +174,6 @@ char *
 crumb_words_mildred_quoted (const CrumbMove *move, const char *const names[])
 {
   const char *name = crumb_words_name (names, move->seat);
-  g_autofree char *dice = crumb_words_dice (&move->dice);
   g_autofree char *at = crumb_words_mildred_at (move->amount);
 
   switch ((CrumbMildredMove) move->what)
@@ -168,7 +184,7 @@ crumb_words_mildred_quoted (const CrumbMove *move, const char *const names[])
     case CRUMB_MILDRED_USE_DODGE:
     case CRUMB_MILDRED_INDULGE:
     case CRUMB_MILDRED_SCALLY:
-      return words_for_dice_move (move, name, dice, at);
+      return words_for_dice_move (move, name, at);
     case CRUMB_MILDRED_USE_MODIFY:
       return words_for_modify (move, name);
     case CRUMB_MILDRED_REROLL:

@@ -114,6 +114,16 @@ words_for_start_shake (const CrumbMildredExpect *expect, const char *name)
       name, expect->max);
 }
 
+char *
+crumb_words_mildred_shaken (const CrumbMildred *game, const char *const names[])
+{
+  unsigned n = crumb_mildred_to_shake (game, game->active);
+
+  /* Translators: %1$s is a name, %2$u a number of dice. */
+  return g_strdup_printf (ngettext ("What does %1$s’s die show?", "What do %1$s’s %2$u dice show?", n),
+                          names[game->active], n);
+}
+
 static char *
 words_for_shake (const CrumbMildredExpect *expect, const char *name)
 {
@@ -155,6 +165,8 @@ crumb_words_mildred_expect (const CrumbMildred *game, const char *const names[])
     default:
       break;
     }
+  if (expect.what == CRUMB_MILDRED_SHAKE && expect.dice.count > 0)
+    return crumb_words_mildred_shaken (game, names);
   if (expect.what == CRUMB_MILDRED_SHAKE)
     return words_for_shake (&expect, name);
   /* Translators: %s is a name. */
@@ -204,11 +216,47 @@ words_for_goal (const CrumbMildred *game, unsigned seat)
   return g_strdup (_ ("Take all scallywag dice back: every set is on the goal line, so that’s 2 victory dice."));
 }
 
+/* The level of the one die of a set that stays when the others come back, 0 for none. */
+static unsigned
+find_staying (const CrumbMildredSet *set, const CrumbMove *option)
+{
+  unsigned staying = 0;
+
+  if (option->dice.count == 0)
+    return crumb_mildred_highest (set);
+  for (unsigned i = 0; i < set->n; i++)
+    {
+      bool comes = false;
+
+      for (unsigned die = 0; die < option->dice.count; die++)
+        comes = comes || option->dice.dice[die].face == set->levels[i];
+      if (!comes)
+        staying = set->levels[i];
+    }
+  return staying;
+}
+
+static char *
+words_for_collect (const CrumbMildred *game, const CrumbMove *option, const char *at)
+{
+  unsigned n = crumb_mildred_dice_at (game, option->seat, (unsigned) option->amount);
+  unsigned set = (unsigned) (option->amount - CRUMB_MILDRED_LAUNDRY);
+  unsigned staying = set < CRUMB_MILDRED_SETS ? find_staying (&game->seats[option->seat].sets[set], option) : 0;
+
+  if (option->amount == CRUMB_MILDRED_PRANK && option->dice.count == 1)
+    /* Translators: %1$u is a slot, %2$s is “PRANK”. */
+    return g_strdup_printf (_ ("Take the die in slot %1$u back from %2$s."), option->dice.dice[0].face, at);
+  if (staying > 0)
+    /* Translators: %1$s is a set of tasks, %2$u the level of the die that stays there. */
+    return g_strdup_printf (_ ("Take dice back from %1$s, all but the %2$u."), at, staying);
+  /* Translators: %1$u counts dice, %2$s is a place, such as “PRANK”. */
+  return g_strdup_printf (ngettext ("Take %1$u die back from %2$s.", "Take %1$u dice back from %2$s.", n), n, at);
+}
+
 char *
 crumb_words_mildred_option (const CrumbMildred *game, const CrumbMove *option, const char *const names[])
 {
   g_autofree char *at = crumb_words_mildred_at (option->amount);
-  unsigned n = crumb_mildred_dice_at (game, option->seat, (unsigned) option->amount);
 
   switch (option->what)
     {
@@ -226,9 +274,6 @@ crumb_words_mildred_option (const CrumbMildred *game, const CrumbMove *option, c
       /* Translators: %s is a card, such as “LAUNDRY#4”. */
       return g_strdup_printf (_ ("Use the WAKEUP ability of %s."), at);
     default:
-      if (option->amount >= CRUMB_MILDRED_LAUNDRY && option->amount <= CRUMB_MILDRED_COOK)
-        n -= option->dice.count == 0;
-      /* Translators: %1$u counts dice, %2$s is a place, such as “PRANK”. */
-      return g_strdup_printf (ngettext ("Take %1$u die back from %2$s.", "Take %1$u dice back from %2$s.", n), n, at);
+      return words_for_collect (game, option, at);
     }
 }

@@ -33,6 +33,9 @@ char *crumb_words_mildred_refusal (const CrumbRefusal *refusal, const char *cons
 /** crumb_words_mildred_expect: What is asked now: "What do Sue’s 5 dice show?" */
 char *crumb_words_mildred_expect (const CrumbMildred *game, const char *const names[]);
 
+/** crumb_words_mildred_shaken: What is asked after a shake: "What do Sue’s 5 dice show?" */
+char *crumb_words_mildred_shaken (const CrumbMildred *game, const char *const names[]);
+
 /** crumb_words_mildred_gift: What is asked once a card was used: "What did COOK#3 give?" */
 char *crumb_words_mildred_gift (int card);
 

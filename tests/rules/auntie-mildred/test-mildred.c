@@ -378,22 +378,31 @@ check_options (void)
 {
   static const struct
   {
+    const char *rules;
     const char *moves;
     const char *want;
   } lists[] = {
-    { START, "" },
-    { START ", pass 0", "keep 1  =0" },
-    { TURN, "" },
-    { START ", prank 0 2, dodge 0 3, scally 0 1 =14, pass 0, keep 1, pass 1",
-      "combat 0  =0, straighten 0  =0, goal 0  =0, collect 0  =4, collect 0  =5" },
-    { START ", scally 0 12 =14, pass 0, keep 1, pass 1, straighten 0",
-      "goal 0  =0, wake 0  =141, wake 0  =142, collect 0  =14" },
-    { START ", indulge 0 12 =25, pass 0, keep 1, pass 1", "score 0  =25, collect 0  =25" },
+    { "", START, "" },
+    { "", START ", pass 0", "keep 1  =0" },
+    { "", TURN, "" },
+    { "", START ", prank 0 2, dodge 0 3, scally 0 1 =14, pass 0, keep 1, pass 1",
+      "combat 0  =0, straighten 0  =0, collect 0  =4, collect 0  =5, collect 0 1 =14, goal 0  =0" },
+    { "", START ", scally 0 12 =14, pass 0, keep 1, pass 1, straighten 0",
+      "wake 0  =141, wake 0  =142, collect 0  =14, collect 0 12 =14, goal 0  =0" },
+    { "stays=any-one,prank-back=one-by-one", START ", scally 0 12 =14, prank 0 34, pass 0, keep 1, pass 1, combat 0",
+      "straighten 0  =0, collect 0  =2, collect 0  =14, collect 0 2 =14, collect 0 12 =14, goal 0  =0" },
+    { "",
+      "start-shake 0 111111, start-shake 1 666666, scally 0 1 =11, scally 0 1 =12, scally 0 1 =13, "
+      "scally 0 1 =14, pass 0, keep 1, pass 1",
+      "straighten 0  =0, goal 0  =0, collect 0 1 =11, collect 0 1 =12, collect 0 1 =13, collect 0 1 =14" },
+    { "prank-back=one-by-one", START ", prank 0 34, pass 0, keep 1, pass 1",
+      "combat 0  =0, collect 0  =4, collect 0 1 =4, collect 0 2 =4" },
+    { "", START ", indulge 0 12 =25, pass 0, keep 1, pass 1", "score 0  =25, collect 0  =25" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (lists); i++)
     {
-      CrumbMildred game = mildred_script_fold ("", lists[i].moves);
+      CrumbMildred game = mildred_script_fold (lists[i].rules, lists[i].moves);
       CrumbMove options[CRUMB_MILDRED_OPTIONS_MAX];
       unsigned n = crumb_mildred_options (&game, options);
       g_autofree char *text = mildred_script_format (options, n);

@@ -261,11 +261,12 @@ test_options (void)
     "Prank 1 isn’t higher than dodge 1, so John dodges.",
     "1-2 scores, since nobody else has dice there.",
     "Straighten all scallywag dice, then wake abilities.",
-    "Take all scallywag dice back, for nothing: DIY has no die.",
     "Take 1 die back from PRANK.",
     "Take 1 die back from DODGE.",
-    "Take 1 die back from LAUNDRY.",
+    "Take dice back from LAUNDRY, all but the 2.",
+    "Take 2 dice back from LAUNDRY.",
     "Take 2 dice back from Indulgency card 5.",
+    "Take all scallywag dice back, for nothing: DIY has no die.",
   };
   CrumbMildred game = mildred_script_fold (
       "goal=2", "start-shake 0 12123456, start-shake 1 66666666, indulge 0 12 =25, scally 0 12 =11, prank 0 3, "
