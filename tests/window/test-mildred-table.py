@@ -7,7 +7,7 @@ import json
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk
+from desk import Desk, Failure
 from tap import Tap
 from tour import Tour
 
@@ -35,26 +35,62 @@ def walk_scores(tour, crumb):
     tour.step("over", "a 3 1", "wins with 3 victory dice")
 
 
+class Turn:
+    """Counts the taps of a turn."""
+
+    def __init__(self, tour):
+        self._tour = tour
+        self.taps = 0
+
+    def step(self, name, deeds, *texts):
+        """A step of the tour."""
+        self._tour.step(name, deeds, *texts)
+        self.taps += deeds.count("[")
+
+
+def play_turn(tour, first, second):
+    """A turn in which everything is done that a board can have: from combat to pass."""
+    turn = Turn(tour)
+    turn.step("dodged", f"[Prank 1 isn’t higher than dodge 1, so {second} dodges.]", f"{first} pranks.",
+              "Take 1 die back from the used dice.")
+    turn.step("back home", "[Take 1 die back from the used dice.]", "Straighten all scallywag dice")
+    turn.step("straight", "[Straighten all scallywag dice, then wake abilities.]", "Use the WAKEUP ability of LAUNDRY#2.")
+    turn.step("first shaken", "[Shake]", f"What does {first} do?")
+    turn.step("task", f"[{first} on LAUNDRY: 1 die] [LAUNDRY#2]", "What did LAUNDRY#2 give?")
+    return turn
+
+
 def walk_board(tour, crumb):
-    """Where dice lie, without a face. A prank that bites ends the game on the starter's second turn."""
+    """Where dice lie, without a face: a whole game, killed in the middle of a turn."""
     first, second = LONG, "Sue"
     tour.start(write_game(crumb, "board", "", (first, second)))
     tour.step("who starts", "[First Turn…]", "Who starts?", second)
     tour.step("how many", f"[{first}]", "How many dice does each of you have?")
     tour.step("first turn", "[8]", f"What does {first} do?")
     tour.step("set", f"[{first} on LAUNDRY: 0 dice]", "What does LAUNDRY do?")
-    tour.step("placed", "[Place a 1]", f"{first} puts ? on LAUNDRY.")
-    tour.step("task", f"[{first} on LAUNDRY: 1 die] [Place a 2] [{first} on LAUNDRY: 2 dice] [LAUNDRY#2]",
-              "What did LAUNDRY#2 give?")
-    tour.step("cookies", "[+3]", f"{first}, 3 cookies", f"What does {first} do?")
+    tour.step("placed", "[Place a 1]", f"{first} puts a die on LAUNDRY.")
+    tour.step("placed another", f"[{first} on LAUNDRY: 1 die] [Place a 2]", f"{first} on LAUNDRY: 2 dice")
     tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die")
     tour.step("passed", "[Pass]", f"Wake up, {second}!")
-    bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to lose, so "
-            f"{first} wins the game.")
-    tour.step("shaken", "[Shake] [Pass]", f"Wake up, {first}!", bite)
+    tour.step("others shake", "[Shake]", f"What does {second} do?")
+    tour.step("others act", f"[{second} on DODGE: 0 dice] [{second} on PRANK: 0 dice] [Pass]", f"Wake up, {first}!")
+    turn = play_turn(tour, first, second)
     crumb.kill()
     tour.start()
-    tour.step("resumed", "", f"Wake up, {first}!", bite)
+    tour.step("resumed", "", "What did LAUNDRY#2 give?")
+    turn.step("cookies", "[+3]", f"{first}, 3 cookies", f"What does {first} do?")
+    if not tour.low:
+        tour.step("more", "[More from LAUNDRY#2]", "What did LAUNDRY#2 give?")
+        tour.step("no more", "[Nothing]", f"What does {first} do?")
+    turn.step("prank and dodge", f"[{first} on PRANK: 0 dice] [{first} on DODGE: 0 dice] [Pass]",
+              f"Wake up, {second}!", f"Prank 1 isn’t higher than dodge 1, so {first} dodges.")
+    if not 8 <= turn.taps <= 12:
+        raise Failure(f"A turn took {turn.taps} taps.")
+    # Nobody took the dodge die home, so the shake did.
+    tour.step("forgotten", "[Shake]", "1 die came home first, as dodge dice and all but the highest of a set must.")
+    bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to lose, so "
+            f"{first} wins the game.")
+    tour.step("shaken", "[Pass]", f"Wake up, {first}!", bite)
     tour.step("bites", f"[{bite}]", f"{first} wins with a prank.")
     if not tour.narrow:
         tour.step("large", "[Show Large]", "With LAUNDRY it bites")
@@ -73,6 +109,7 @@ def walk_dice(tour, crumb):
     tour.step("scallywag", f"1 [{first} on LAUNDRY: 0 dice]", "puts 1 on LAUNDRY.")
     tour.step("pranked", f"2 [{first} on PRANK: 0 dice]", "puts 2 on PRANK.")
     tour.step("others wake up", "[Pass]", "Keep the dice as they are.", "Then shake 6 dice.")
+    tour.step("others shake", "[Shake]", f"What do {second}’s 6 dice show?")
     tour.step("others shaken", "6 6 6 6 6 5", "shakes 6-6-6-6-6-5.")
     bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to "
             f"lose, so {first} wins the game.")

@@ -20,6 +20,7 @@ class Tour:
     def __init__(self, crumb, tap, what, size, style):
         self.crumb = crumb
         self.narrow = int(size.split("x")[0]) < 720
+        self.low = int(size.split("x")[1]) < 500
         self._tap = tap
         self._what = what
         self._size = tuple(int(length) for length in size.split("x"))

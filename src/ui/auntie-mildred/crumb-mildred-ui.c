@@ -10,6 +10,7 @@
 #include "ui/auntie-mildred/rulings/crumb-mildred-rulings.h"
 #include "ui/auntie-mildred/table/crumb-mildred-table.h"
 #include "ui/game/crumb-game-ui.h"
+#include "ui/history/crumb-game-log.h"
 
 #include "rules/auntie-mildred/mildred.h"
 #include "words/auntie-mildred/crumb-mildred-agreement.h"
@@ -48,6 +49,7 @@ const CrumbGameUi crumb_auntie_mildred_ui = {
   .rulings_new = crumb_mildred_rulings_new,
   .rulings_open = crumb_mildred_rulings_open,
   .ruling_made = crumb_mildred_ruling_made,
+  .log_new = crumb_game_log_new,
   .replay_step = crumb_mildred_replay_step,
   .review_tabs = review_tabs,
   .move_to_add = crumb_mildred_move_to_add,

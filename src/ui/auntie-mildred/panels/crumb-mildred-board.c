@@ -2,7 +2,7 @@
  * SPDX-FileCopyrightText: The Crumb authors */
 
 /* What lies in the middle of the table. All of it is there from the start and only changes, so that it keeps the
- * keyboard focus; what is possible at WAKEUP comes and goes. */
+ * keyboard focus. */
 
 #include "crumb-mildred-board.h"
 
@@ -39,7 +39,6 @@ struct _CrumbMildredBoard
 {
   CrumbGamePanel parent_instance;
 
-  GtkWidget *options;
   Row sets[CRUMB_MILDRED_SETS][CRUMB_MILDRED_SEATS];
   Row slots[SLOT_ROWS];
   Row cards[CRUMB_MILDRED_CARDS][CRUMB_MILDRED_SEATS];
@@ -287,37 +286,12 @@ show_cards (CrumbMildredBoard *self, const CrumbMildred *state)
 }
 
 static void
-show_options (CrumbMildredBoard *self, const CrumbMildred *state)
-{
-  CrumbMove options[CRUMB_MILDRED_OPTIONS_MAX];
-  guint n = state->due == 0 ? crumb_mildred_options (state, options) : 0;
-  const char *names[CRUMB_SEATS_MAX];
-  GtkWidget *child;
-
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  while ((child = gtk_widget_get_first_child (self->options)) != NULL)
-    gtk_box_remove (GTK_BOX (self->options), child);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *text = crumb_words_mildred_option (state, &options[i], names);
-      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.0f, NULL);
-      GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", label, NULL);
-
-      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), "table.option(uint32 0)");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      gtk_box_append (GTK_BOX (self->options), button);
-    }
-  gtk_widget_set_visible (self->options, n > 0);
-}
-
-static void
 crumb_mildred_board_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbMildredBoard *self = CRUMB_MILDRED_BOARD (panel);
 
   if (state == NULL)
     return;
-  show_options (self, state);
   show_sets (self, state);
   show_slots (self, state);
   show_cards (self, state);
@@ -334,11 +308,8 @@ crumb_mildred_board_class_init (CrumbMildredBoardClass *klass)
 static void
 crumb_mildred_board_init (CrumbMildredBoard *self)
 {
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *parts = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 8, "align", 0.5f, NULL);
 
-  self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_widget_add_css_class (self->options, "options");
   adw_wrap_box_append (ADW_WRAP_BOX (parts), build_sets (self));
   adw_wrap_box_append (ADW_WRAP_BOX (parts), build_slots (self));
   adw_wrap_box_append (ADW_WRAP_BOX (parts), build_cards (self));
@@ -352,9 +323,7 @@ crumb_mildred_board_init (CrumbMildredBoard *self)
       for (guint row = 0; row < SLOT_ROWS; row++)
         gtk_label_set_label (GTK_LABEL (self->slots[row].numbers[i]), number);
     }
-  gtk_box_append (GTK_BOX (all), g_object_new (ADW_TYPE_CLAMP, "child", self->options, "maximum-size", 640, NULL));
-  gtk_box_append (GTK_BOX (all), parts);
-  adw_bin_set_child (ADW_BIN (self), all);
+  adw_bin_set_child (ADW_BIN (self), parts);
 }
 
 GtkWidget *

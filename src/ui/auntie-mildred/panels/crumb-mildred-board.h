@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What lies in the middle of the table: what is possible at WAKEUP, the sets of tasks, PRANK and DODGE, the Indulgency
- * cards. */
+/* What lies in the middle of the table: the sets of tasks, PRANK and DODGE, the Indulgency cards. */
 
 #pragma once
 
@@ -11,9 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * crumb_mildred_board_new: The `stage_new` of #CrumbGameUi. Where the table has these actions, taps on it mean
- * something: `table.option` (u: which of crumb_mildred_options()), `table.spot` (i: a #CrumbMildredPlace or an
- * Indulgency card). Rows that take what is picked light up where the table has the class for it: `picks-4`, `picks-any`,
+ * crumb_mildred_board_new: The `stage_new` of #CrumbGameUi. Where the table has this action, taps on it mean
+ * something: `table.spot` (i: a #CrumbMildredPlace or an Indulgency card). Rows that take what is picked light up where the table has the class for it: `picks-4`, `picks-any`,
  * `picks-full-house`, `picks-two-rows`, `picks-group`.
  */
 GtkWidget *crumb_mildred_board_new (void);

@@ -18,6 +18,8 @@
 typedef enum
 {
   MODE_USUAL,
+  MODE_SHAKE, /* what the dice show that were shaken */
+  MODE_GIFT,  /* the card gave more */
   MODE_WHO_STARTS,
   MODE_HOW_MANY, /* dice has each player? */
   MODE_VICTORY,  /* dice has a seat? */
@@ -50,6 +52,13 @@ static const CrumbMildred *
 get_state (gpointer self)
 {
   return crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+}
+
+/* Whether what the game expects is asked. */
+static gboolean
+is_usual (CrumbMildredTable *self)
+{
+  return self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT;
 }
 
 static void
@@ -91,7 +100,7 @@ take_face (CrumbMildredTable *self, guint face)
 
   if (state->scores.over || state->due > 0)
     return;
-  if (state->phase != CRUMB_MILDRED_AT_ACTION && (self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT))
+  if (state->phase != CRUMB_MILDRED_AT_ACTION && (is_usual (self) || self->mode == MODE_SHAKE))
     {
       move = crumb_mildred_enter_die (state, face);
       crumb_table_play (CRUMB_TABLE (self), &move, 1, NULL);
@@ -119,7 +128,8 @@ has_gift (CrumbMildredTable *self, const CrumbMildred *state)
   guint what = n_moves > 0 ? crumb_game_get_move (game, n_moves - 1)->what : CRUMB_MILDRED_PASS;
 
   return state->source != 0 && self->mode != MODE_NO_GIFT
-         && (what == CRUMB_MILDRED_TASK || what == CRUMB_MILDRED_WAKE || what == CRUMB_MILDRED_SCORE);
+         && (self->mode == MODE_GIFT || what == CRUMB_MILDRED_TASK || what == CRUMB_MILDRED_WAKE
+             || what == CRUMB_MILDRED_SCORE);
 }
 
 /* A number that was said: what both dice of a seat show, or how many dice each player has. */
@@ -155,7 +165,7 @@ number_key (CrumbTable *table, int number)
 {
   CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
   const CrumbMildred *state = get_state (self);
-  gboolean gift = self->mode == MODE_USUAL && state->due == 0 && has_gift (self, state);
+  gboolean gift = (self->mode == MODE_USUAL || self->mode == MODE_GIFT) && state->due == 0 && has_gift (self, state);
 
   if (self->mode == MODE_HOW_MANY && number >= CRUMB_MILDRED_DICE_MIN)
     take_number (self, number);
@@ -170,7 +180,7 @@ number_key (CrumbTable *table, int number)
     play (self, CRUMB_MILDRED_COOKIES, state->active, number, NULL);
   else
     {
-      if (state->phase == CRUMB_MILDRED_AT_ACTION && (self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT))
+      if (state->phase == CRUMB_MILDRED_AT_ACTION && is_usual (self))
         mark_key (self, &state->seats[state->active].pool, number);
       take_face (self, (guint) number);
     }
@@ -217,10 +227,24 @@ mode_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+more_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_mode (CRUMB_MILDRED_TABLE (widget), MODE_GIFT);
+}
+
+static void
 clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   forget (CRUMB_MILDRED_TABLE (widget));
   crumb_table_ask_again (CRUMB_TABLE (widget));
+}
+
+/* Used dice come back with those on the modify spots. */
+static gboolean
+takes_modify (const CrumbMildred *state, const CrumbMove *option)
+{
+  return option->what == CRUMB_MILDRED_COLLECT && option->amount == CRUMB_MILDRED_USED
+         && state->seats[state->active].modify > 0;
 }
 
 static void
@@ -232,6 +256,14 @@ option_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (at >= n)
     return;
+  if (takes_modify (get_state (self), &options[at]))
+    {
+      options[1] = options[at];
+      options[0] = options[at];
+      options[0].amount = CRUMB_MILDRED_MODIFY;
+      crumb_table_play (CRUMB_TABLE (self), options, 2, NULL);
+      return;
+    }
   if (options[at].what == CRUMB_MILDRED_GOAL && get_state (self)->rules.goal == 0)
     set_mode (self, MODE_GOAL);
   else
@@ -317,6 +349,22 @@ number_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   take_number (CRUMB_MILDRED_TABLE (widget), g_variant_get_int32 (parameter));
 }
 
+/* Whether the table enters what dice show: as it did at the last shake. */
+static gboolean
+enters_dice (CrumbMildredTable *self)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+
+  for (guint i = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)); i > 0; i--)
+    {
+      const CrumbMove *move = crumb_game_get_move (game, i - 1);
+
+      if (move->what == CRUMB_MILDRED_SHAKE || move->what == CRUMB_MILDRED_START_SHAKE)
+        return move->dice.count > 0 && crumb_dice_all_known (&move->dice);
+    }
+  return FALSE;
+}
+
 /* A shake ends, or dice to roll again are picked. A turn is only passed by its button. */
 static void
 done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -329,6 +377,9 @@ done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       self->number = self->picked.count;
       set_mode (self, MODE_NEW);
     }
+  else if (expect.what == CRUMB_MILDRED_SHAKE && self->mode == MODE_USUAL && expect.dice.count == 0 && expect.max > 0
+           && enters_dice (self))
+    set_mode (self, MODE_SHAKE);
   else if (expect.what == CRUMB_MILDRED_START_SHAKE || expect.what == CRUMB_MILDRED_SHAKE)
     play (self, (CrumbMildredMove) expect.what, expect.seat, 0, &expect.dice);
 }
@@ -350,7 +401,7 @@ static void
 show_picked (CrumbMildredTable *self, const CrumbMildred *state)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint n = self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT ? self->picked.count : 0;
+  guint n = is_usual (self) ? self->picked.count : 0;
 
   for (guint face = 1; face <= CRUMB_MILDRED_SIDES; face++)
     {
@@ -411,12 +462,43 @@ ask_start (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *aski
               expect.dice.count >= expect.min && expect.max > 0 ? C_ ("button", "Done") : NULL, "table.done", NULL);
 }
 
+/* The dice of a shake, one after the other. */
+static void
+ask_shake (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  gboolean begun = state->entered.n > 0;
+
+  asking->page = "shake";
+  crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
+  add_bottom (asking, begun ? NULL : C_ ("button", "Skip"), begun ? NULL : "table.play",
+              begun ? NULL : new_play (CRUMB_MILDRED_SHAKE, 0), !begun, NULL, NULL, NULL);
+  if (!begun)
+    g_set_str (&asking->bottom[0].tooltip, _ ("Don’t record what the dice show"));
+}
+
+/* All that is possible, each with what it would do. */
 static void
 ask_wakeup (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
-  asking->page = "faces";
-  crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
-  add_bottom (asking, NULL, NULL, NULL, FALSE, C_ ("button", "Shake"), "table.done", NULL);
+  CrumbMove options[CRUMB_MILDRED_OPTIONS_MAX];
+  guint n = crumb_mildred_options (state, options);
+  gboolean enter = !enters_dice (self) && crumb_mildred_to_shake (state, state->active) > 0;
+  const char *names[CRUMB_SEATS_MAX];
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  asking->page = "wakeup";
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *does = takes_modify (state, &options[i])
+                                  ? g_strdup (_ ("Take all used dice back, those on the modify spots too."))
+                                  : crumb_words_mildred_option (state, &options[i], names);
+
+      if (options[i].what != CRUMB_MILDRED_COLLECT || options[i].amount != CRUMB_MILDRED_MODIFY
+          || state->seats[state->active].used == 0)
+        crumb_asking_add_line (asking, does, "table.option", g_variant_new_uint32 (i));
+    }
+  add_bottom (asking, enter ? _ ("Enter Dice") : NULL, enter ? "table.mode" : NULL,
+              enter ? new_mode (MODE_SHAKE) : NULL, FALSE, C_ ("button", "Shake"), "table.done", NULL);
 }
 
 static gboolean
@@ -460,6 +542,18 @@ ask_action (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *ask
               self->picked.count > 0, C_ ("button", "Pass"), "table.play", new_play (CRUMB_MILDRED_PASS, 0));
 }
 
+/* One card may give several things. */
+static void
+add_more_of_gift (const CrumbMildred *state, CrumbAsking *asking)
+{
+  g_autofree char *at = crumb_words_mildred_at (state->source);
+  /* Translators: %s is a card that has given something already. */
+  g_autofree char *label = g_strdup_printf (_ ("More from %s"), at);
+
+  if (state->source != 0)
+    crumb_asking_set_link (asking, label, NULL, "table.more");
+}
+
 static void
 ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
@@ -480,24 +574,27 @@ ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
               new_mode (MODE_NO_GIFT));
 }
 
+static void
+add_place (const CrumbMildred *state, CrumbAsking *asking, int place)
+{
+  g_autofree char *at = crumb_words_mildred_at (place);
+
+  if (crumb_mildred_dice_at (state, state->active, (guint) place) > 0)
+    crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TAKE_VICTORY, place));
+}
+
 /* A die from where it was just used comes first. */
 static void
 ask_victory_die (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
-  static const int places[] = { CRUMB_MILDRED_USED,       CRUMB_MILDRED_POOL,    CRUMB_MILDRED_LAUNDRY,
-                                CRUMB_MILDRED_DIY,        CRUMB_MILDRED_CLEAN,   CRUMB_MILDRED_COOK,
-                                CRUMB_MILDRED_MODIFY,     CRUMB_MILDRED_PRANK,   CRUMB_MILDRED_DODGE,
-                                CRUMB_MILDRED_FULL_HOUSE, CRUMB_MILDRED_TWO_ROWS };
+  int just_used = state->source >= 10 * CRUMB_MILDRED_LAUNDRY ? state->source / 10 : CRUMB_MILDRED_USED;
 
   asking->page = "places";
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    if (crumb_mildred_dice_at (state, state->active, (guint) places[i]) > 0)
-      {
-        g_autofree char *at = crumb_words_mildred_at (places[i]);
-
-        crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TAKE_VICTORY, places[i]))->main =
-            asking->n_keys == 1;
-      }
+  add_place (state, asking, just_used);
+  for (int place = CRUMB_MILDRED_POOL; place < CRUMB_MILDRED_FULL_HOUSE + CRUMB_MILDRED_CARDS; place++)
+    if (place != just_used)
+      add_place (state, asking, place);
+  asking->keys[0].main = TRUE;
   add_bottom (asking, NULL, NULL, NULL, FALSE, NULL, NULL, NULL);
 }
 
@@ -619,6 +716,16 @@ ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
   add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
 }
 
+static char *
+words_for_question (CrumbMildredTable *self, const CrumbMildred *state, const char *const names[])
+{
+  if (!state->scores.over && state->due == 0 && self->mode == MODE_SHAKE)
+    return crumb_words_mildred_shaken (state, names);
+  if (state->due == 0 && has_gift (self, state))
+    return crumb_words_mildred_gift (state->source);
+  return crumb_words_mildred_expect (state, names);
+}
+
 static void
 ask (CrumbTable *table, gconstpointer of, CrumbAsking *asking)
 {
@@ -631,14 +738,13 @@ ask (CrumbTable *table, gconstpointer of, CrumbAsking *asking)
     forget (self);
   self->at = n_moves;
   show_picked (self, state);
-  if (self->mode != MODE_USUAL && self->mode != MODE_NO_GIFT)
+  if (!is_usual (self) && self->mode != MODE_SHAKE && self->mode != MODE_GIFT)
     {
       ask_mode (self, state, asking);
       return;
     }
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  asking->question = state->due == 0 && has_gift (self, state) ? crumb_words_mildred_gift (state->source)
-                                                               : crumb_words_mildred_expect (state, names);
+  asking->question = words_for_question (self, state, names);
   if (state->scores.over)
     {
       asking->page = "over";
@@ -652,10 +758,16 @@ ask (CrumbTable *table, gconstpointer of, CrumbAsking *asking)
     ask_gift (self, state, asking);
   else if (state->phase == CRUMB_MILDRED_AT_START)
     ask_start (self, state, asking);
-  else if (state->phase == CRUMB_MILDRED_AT_WAKEUP)
-    ask_wakeup (self, state, asking);
+  else if (state->phase == CRUMB_MILDRED_AT_WAKEUP && (self->mode == MODE_SHAKE || state->entered.n > 0))
+    ask_shake (self, state, asking);
   else
-    ask_action (self, state, asking);
+    {
+      if (state->phase == CRUMB_MILDRED_AT_WAKEUP)
+        ask_wakeup (self, state, asking);
+      else
+        ask_action (self, state, asking);
+      add_more_of_gift (state, asking);
+    }
 }
 
 static guint
@@ -677,6 +789,7 @@ crumb_mildred_table_class_init (CrumbMildredTableClass *klass)
   gtk_widget_class_install_action (widget_class, "table.pick", "u", pick_action);
   gtk_widget_class_install_action (widget_class, "table.play", "(ui)", play_action);
   gtk_widget_class_install_action (widget_class, "table.mode", "u", mode_action);
+  gtk_widget_class_install_action (widget_class, "table.more", NULL, more_action);
   gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_action);
   gtk_widget_class_install_action (widget_class, "table.option", "u", option_action);
   gtk_widget_class_install_action (widget_class, "table.spot", "i", spot_action);
