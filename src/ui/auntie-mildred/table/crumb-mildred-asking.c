@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the table asks in each phase, and which keys answer. */
+
+#include "crumb-mildred-table-private.h"
+
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/auntie-mildred/crumb-words-mildred.h"
+
+#include <glib/gi18n.h>
+
+/* Whether the dice that are picked make a group for that card. */
+static gboolean
+makes_group (CrumbMildredTable *self, guint card, gboolean equal_rows)
+{
+  CrumbMildredGroup group = { .n = MIN (self->picked.count, CRUMB_MILDRED_DICE_MAX) };
+  uint8_t rows[CRUMB_MILDRED_ROWS_MAX];
+
+  for (guint i = 0; i < group.n; i++)
+    group.faces[i] = self->picked.dice[i].face;
+  return crumb_mildred_group_rows (card, &group, equal_rows, rows) > 0;
+}
+
+/* What is picked, for the style sheet: the board lights up where that goes. */
+static void
+show_picked (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n = crumb_mildred_table_is_usual (self) ? self->picked.count : 0;
+
+  for (guint face = 1; face <= CRUMB_MILDRED_SIDES; face++)
+    {
+      g_autofree char *picks = g_strdup_printf ("picks-%u", face);
+
+      crumb_set_css_class (widget, picks, n > 0 && self->picked.dice[0].face == face);
+    }
+  crumb_set_css_class (widget, "picks-any", n > 0);
+  crumb_set_css_class (widget, "picks-group", n > 1);
+  crumb_set_css_class (widget, "picks-full-house",
+                       n > 0 && makes_group (self, CRUMB_MILDRED_FULL_HOUSE, state->rules.equal_rows));
+  crumb_set_css_class (widget, "picks-two-rows",
+                       n > 0 && makes_group (self, CRUMB_MILDRED_TWO_ROWS, state->rules.equal_rows));
+}
+
+static GVariant *
+new_play (CrumbMildredMove what, int amount)
+{
+  return g_variant_new ("(ui)", what, amount);
+}
+
+static GVariant *
+new_mode (Mode mode)
+{
+  return g_variant_new_uint32 (mode);
+}
+
+/* Below the keys: something of the page's own, back or clear, and what goes on. */
+static void
+add_bottom (CrumbAsking *asking, const char *label, const char *action, GVariant *target, gboolean clear,
+            const char *next, const char *next_action, GVariant *next_target)
+{
+  CrumbKey *key;
+
+  crumb_asking_add_bottom (asking, label, action, target);
+  crumb_asking_add_back (asking);
+  if (clear)
+    {
+      key = &asking->bottom[asking->n_bottom - 1];
+      key->action = "table.clear";
+      g_set_str (&key->tooltip, _ ("Cancel"));
+    }
+  key = crumb_asking_add_bottom (asking, next, next_action, next_target);
+  key->main = next != NULL;
+}
+
+static void
+ask_start (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  CrumbMildredExpect expect = crumb_mildred_expect (state);
+
+  asking->page = "faces";
+  if (expect.what == CRUMB_MILDRED_START_SHAKE)
+    crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
+  add_bottom (asking, _ ("First Turn…"), "table.mode", new_mode (MODE_WHO_STARTS), FALSE,
+              expect.dice.count >= expect.min && expect.max > 0 ? C_ ("button", "Done") : NULL, "table.done", NULL);
+}
+
+/* The dice of a shake, one after the other. */
+static void
+ask_shake (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  gboolean begun = state->entered.n > 0;
+
+  asking->page = "shake";
+  crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
+  add_bottom (asking, begun ? NULL : C_ ("button", "Skip"), begun ? NULL : "table.play",
+              begun ? NULL : new_play (CRUMB_MILDRED_SHAKE, 0), !begun, NULL, NULL, NULL);
+  if (!begun)
+    g_set_str (&asking->bottom[0].tooltip, _ ("Don’t record what the dice show"));
+}
+
+/* All that is possible, each with what it would do. */
+static void
+ask_wakeup (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  CrumbMove options[CRUMB_MILDRED_OPTIONS_MAX];
+  guint n = crumb_mildred_options (state, options);
+  gboolean enter = !crumb_mildred_table_enters_dice (self) && crumb_mildred_to_shake (state, state->active) > 0;
+  const char *names[CRUMB_SEATS_MAX];
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  asking->page = "wakeup";
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *does = crumb_mildred_table_takes_modify (state, &options[i])
+                                  ? g_strdup (_ ("Take all used dice back, those on the modify spots too."))
+                                  : crumb_words_mildred_option (state, &options[i], names);
+
+      if (options[i].what != CRUMB_MILDRED_COLLECT || options[i].amount != CRUMB_MILDRED_MODIFY
+          || state->seats[state->active].used == 0)
+        crumb_asking_add_line (asking, does, "table.option", g_variant_new_uint32 (i));
+    }
+  add_bottom (asking, enter ? _ ("Enter Dice") : NULL, enter ? "table.mode" : NULL,
+              enter ? new_mode (MODE_SHAKE) : NULL, FALSE, C_ ("button", "Shake"), "table.done", NULL);
+}
+
+static gboolean
+is_known (const CrumbMildredGroup *pool)
+{
+  for (guint i = 0; i < pool->n; i++)
+    if (pool->faces[i] == 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* The dice of the pool, or faces where nobody entered what they show. */
+static void
+add_pool (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  const CrumbMildredGroup *pool = &state->seats[state->active].pool;
+
+  asking->page = "pool";
+  if (!is_known (pool))
+    crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
+  else
+    for (guint i = 0; i < pool->n; i++)
+      crumb_asking_add_die (asking, (CrumbDie) { .face = pool->faces[i] }, "table.pick", g_variant_new_uint32 (i))
+          ->main = (self->keys >> i & 1) != 0;
+}
+
+static void
+ask_action (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  gboolean two = self->picked.count == 2;
+  g_autofree char *dice = crumb_words_dice (&self->picked);
+
+  add_pool (self, state, asking);
+  if (self->picked.count > 0)
+    {
+      g_free (asking->question);
+      /* Translators: %s are dice that were picked. */
+      asking->question = g_strdup_printf (_ ("Where does %s go?"), dice);
+    }
+  add_bottom (asking, two ? _ ("Change a Die…") : NULL, two ? "table.mode" : NULL, two ? new_mode (MODE_CHANGE) : NULL,
+              self->picked.count > 0, C_ ("button", "Pass"), "table.play", new_play (CRUMB_MILDRED_PASS, 0));
+}
+
+/* One card may give several things. */
+static void
+add_more_of_gift (const CrumbMildred *state, CrumbAsking *asking)
+{
+  g_autofree char *at = crumb_words_mildred_at (state->source);
+  /* Translators: %s is a card that has given something already. */
+  g_autofree char *label = g_strdup_printf (_ ("More from %s"), at);
+
+  if (state->source != 0)
+    crumb_asking_set_link (asking, label, NULL, "table.more");
+}
+
+static void
+ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  asking->page = "gift";
+  for (int n = 1; n <= CRUMB_MILDRED_VICTORY_WORTH; n++)
+    {
+      g_autofree char *label = g_strdup_printf (_ ("+%d"), n);
+      CrumbKey *key = crumb_asking_add_text (asking, label, "table.play", new_play (CRUMB_MILDRED_COOKIES, n));
+
+      key->tooltip = crumb_words_mildred_points (n);
+    }
+  crumb_asking_add_text (asking, _ ("Victory"), "table.play", new_play (CRUMB_MILDRED_GIVE_VICTORY, 1));
+  crumb_asking_add_text (asking, _ ("+1 Prank"), "table.play", new_play (CRUMB_MILDRED_ADD_PRANK, 1));
+  crumb_asking_add_text (asking, _ ("+1 Dodge"), "table.play", new_play (CRUMB_MILDRED_ADD_DODGE, 1));
+  if (state->phase == CRUMB_MILDRED_AT_ACTION)
+    crumb_asking_add_text (asking, C_ ("button", "Re-roll"), "table.mode", new_mode (MODE_OLD));
+  add_bottom (asking, NULL, NULL, NULL, FALSE, C_ ("what a card gave", "Nothing"), "table.mode",
+              new_mode (MODE_NO_GIFT));
+}
+
+static void
+add_place (const CrumbMildred *state, CrumbAsking *asking, int place)
+{
+  g_autofree char *at = crumb_words_mildred_at (place);
+
+  if (crumb_mildred_dice_at (state, state->active, (guint) place) > 0)
+    crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TAKE_VICTORY, place));
+}
+
+/* A die from where it was just used comes first. */
+static void
+ask_victory_die (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  int just_used = state->source >= 10 * CRUMB_MILDRED_LAUNDRY ? state->source / 10 : CRUMB_MILDRED_USED;
+
+  asking->page = "places";
+  add_place (state, asking, just_used);
+  for (int place = CRUMB_MILDRED_POOL; place < CRUMB_MILDRED_FULL_HOUSE + CRUMB_MILDRED_CARDS; place++)
+    if (place != just_used)
+      add_place (state, asking, place);
+  asking->keys[0].main = TRUE;
+  add_bottom (asking, NULL, NULL, NULL, FALSE, NULL, NULL, NULL);
+}
+
+static void
+add_numbers (CrumbAsking *asking, int least, int most)
+{
+  for (int i = least; i <= most; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", i);
+
+      crumb_asking_add_text (asking, label, "table.number", g_variant_new_int32 (i));
+    }
+}
+
+static void
+ask_set (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  const CrumbMildredSet *set = &state->seats[state->active].sets[self->number - CRUMB_MILDRED_LAUNDRY];
+  guint wanted = crumb_mildred_wanted (crumb_mildred_highest (set), state->rules.levels);
+  g_autofree char *name = crumb_words_mildred_at (self->number);
+
+  asking->page = "set";
+  /* Translators: %s is a set of tasks, such as “DIY”. */
+  asking->question = g_strdup_printf (_ ("What does %s do?"), name);
+  for (int level = 1; level <= (int) crumb_mildred_highest (set); level++)
+    {
+      g_autofree char *at = crumb_words_mildred_at (self->number * 10 + level);
+
+      crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TASK, self->number * 10 + level));
+    }
+  if (wanted > 0 && state->seats[state->active].pool.n > 0)
+    {
+      /* Translators: %u is the face of a die that is put on a set of tasks. */
+      g_autofree char *label = g_strdup_printf (_ ("Place a %u"), wanted);
+
+      crumb_asking_add_text (asking, label, "table.place-next", NULL)->main = TRUE;
+    }
+  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+}
+
+static void
+ask_change (CrumbMildredTable *self, CrumbAsking *asking)
+{
+  guint face = self->picked.dice[1].face;
+
+  asking->page = "change";
+  /* Translators: %1$u is a die that is spent, %2$u the die that is turned up or down by one. */
+  asking->question = g_strdup_printf (_ ("Spend the %1$u. How does the %2$u change?"), self->picked.dice[0].face, face);
+  for (int by = 1; by >= -1; by -= 2)
+    {
+      guint to = (face + (guint) (CRUMB_MILDRED_SIDES - 1 + by)) % CRUMB_MILDRED_SIDES + 1;
+      /* Translators: a die before and after it was changed */
+      g_autofree char *label = g_strdup_printf (_ ("%1$u → %2$u"), face, to);
+
+      crumb_asking_add_text (asking, label, "table.change", g_variant_new_int32 (by));
+    }
+  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+}
+
+static void
+ask_seats (CrumbMildredTable *self, CrumbAsking *asking)
+{
+  asking->page = "seats";
+  asking->question = g_strdup (_ ("Who starts?"));
+  for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+    crumb_asking_add_seat (asking, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), "table.seat",
+                           g_variant_new_int32 ((int) seat));
+  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+}
+
+/* A page of the table's own. */
+static void
+ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
+{
+  const char *names[CRUMB_SEATS_MAX];
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  asking->page = "numbers";
+  switch (self->mode)
+    {
+    case MODE_WHO_STARTS:
+      ask_seats (self, asking);
+      return;
+    case MODE_SET:
+      ask_set (self, state, asking);
+      return;
+    case MODE_CHANGE:
+      ask_change (self, asking);
+      return;
+    case MODE_HOW_MANY:
+      asking->question = g_strdup (_ ("How many dice does each of you have?"));
+      add_numbers (asking, CRUMB_MILDRED_DICE_MIN, CRUMB_MILDRED_DICE_MAX);
+      break;
+    case MODE_VICTORY:
+      /* Translators: %s is a name. */
+      asking->question = g_strdup_printf (_ ("How many victory dice does %s have?"), names[self->seat]);
+      add_numbers (asking, 0, CRUMB_MILDRED_VICTORY);
+      break;
+    case MODE_BLACK:
+      /* Translators: %s is a name. */
+      asking->question = g_strdup_printf (_ ("What does %s’s black die show?"), names[self->seat]);
+      add_numbers (asking, 1, CRUMB_MILDRED_BLACK_MAX - 1);
+      break;
+    case MODE_GOAL:
+      asking->question = g_strdup (_ ("Is every set on the goal line?"));
+      crumb_asking_add_text (asking, _ ("Every Set"), "table.play", new_play (CRUMB_MILDRED_GOAL, 1));
+      crumb_asking_add_text (asking, _ ("Not All"), "table.play", new_play (CRUMB_MILDRED_GOAL, 0));
+      break;
+    case MODE_OLD:
+      asking->question = g_strdup (_ ("Which dice are rolled again?"));
+      add_pool (self, state, asking);
+      add_bottom (asking, NULL, NULL, NULL, TRUE, self->picked.count > 0 ? C_ ("button", "Next") : NULL, "table.done",
+                  NULL);
+      return;
+    default:
+      asking->question = g_strdup (_ ("What do they show now?"));
+      crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
+    }
+  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+}
+
+static char *
+words_for_question (CrumbMildredTable *self, const CrumbMildred *state, const char *const names[])
+{
+  if (!state->scores.over && state->due == 0 && self->mode == MODE_SHAKE)
+    return crumb_words_mildred_shaken (state, names);
+  if (state->due == 0 && crumb_mildred_table_has_gift (self, state))
+    return crumb_words_mildred_gift (state->source);
+  return crumb_words_mildred_expect (state, names);
+}
+
+void
+crumb_mildred_table_ask (CrumbTable *table, gconstpointer of, CrumbAsking *asking)
+{
+  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
+  const CrumbMildred *state = of;
+  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+  const char *names[CRUMB_SEATS_MAX];
+
+  if (n_moves != self->at)
+    crumb_mildred_table_forget (self);
+  self->at = n_moves;
+  show_picked (self, state);
+  if (!crumb_mildred_table_is_usual (self) && self->mode != MODE_SHAKE && self->mode != MODE_GIFT)
+    {
+      ask_mode (self, state, asking);
+      return;
+    }
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  asking->question = words_for_question (self, state, names);
+  if (state->scores.over)
+    {
+      asking->page = "over";
+      add_bottom (asking, C_ ("button", "Review"), "win.review",
+                  g_variant_new_string (crumb_game_get_id (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)))), FALSE,
+                  C_ ("button", "Rematch"), "win.rematch", NULL);
+    }
+  else if (state->due > 0)
+    ask_victory_die (self, state, asking);
+  else if (crumb_mildred_table_has_gift (self, state))
+    ask_gift (self, state, asking);
+  else if (state->phase == CRUMB_MILDRED_AT_START)
+    ask_start (self, state, asking);
+  else if (state->phase == CRUMB_MILDRED_AT_WAKEUP && (self->mode == MODE_SHAKE || state->entered.n > 0))
+    ask_shake (self, state, asking);
+  else
+    {
+      if (state->phase == CRUMB_MILDRED_AT_WAKEUP)
+        ask_wakeup (self, state, asking);
+      else
+        ask_action (self, state, asking);
+      add_more_of_gift (state, asking);
+    }
+}
