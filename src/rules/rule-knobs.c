@@ -300,12 +300,26 @@ crumb_rule_book_format (const CrumbRuleBook *book, const void *rules, const void
   for (unsigned i = 0; i < book->n_knobs; i++)
     {
       int number = crumb_rule_book_get (book, rules, i);
+      const void *but = base == NULL && book->knobs[i].later ? book->usual : base;
 
-      if (base != NULL && crumb_rule_book_get (book, base, i) == number)
+      if (but != NULL && crumb_rule_book_get (book, but, i) == number)
         continue;
       if (to != text)
         to = append (to, ",");
       to = append_knob (to, &book->knobs[i], number);
     }
   return text;
+}
+
+bool
+crumb_rule_book_is_later (const CrumbRuleBook *book, const char *text)
+{
+  uint16_t rules[CRUMB_RULE_FIELDS_MAX];
+
+  if (!crumb_rule_book_parse (book, text, rules, NULL))
+    return false;
+  for (unsigned i = 0; i < book->n_knobs; i++)
+    if (book->knobs[i].later && crumb_rule_book_get (book, rules, i) != crumb_rule_book_get (book, book->usual, i))
+      return true;
+  return false;
 }

@@ -22,6 +22,8 @@
  * @offset: where the game's rules keep it, as uint16_t
  * @apart: for how many things it can be set apart, as so many digits from 1 to @max, at most 4; 0 where it is one number.
  *   Digits that are all equal mean that number
+ * @later: whether the game was played before there was this knob: it is written only where it isn't as usual, so that
+ *   the rules of older games keep their text
  *
  * One thing that a table can agree on.
  */
@@ -34,6 +36,7 @@ typedef struct
   int max;
   size_t offset;
   unsigned apart;
+  bool later;
 } CrumbRuleKnob;
 
 /** CrumbRulePreset: a rule set with a name: @rules is what differs from the default, as `knob=value,…`. */
@@ -131,6 +134,10 @@ bool crumb_rule_book_parse (const CrumbRuleBook *book, const char *text, void *r
  * @base: (nullable): rules whose values are left out
  * @text: (out): long enough for every knob of @book
  *
- * Writes every knob as `knob=value,…`, or only those that differ from @base. Returns @text.
+ * Writes every knob as `knob=value,…`, or only those that differ from @base. Later ones are written only where they
+ * differ from the usual rules. Returns @text.
  */
 char *crumb_rule_book_format (const CrumbRuleBook *book, const void *rules, const void *base, char *text);
+
+/** crumb_rule_book_is_later: Whether @text, which is understood, turns a later knob away from the usual. */
+bool crumb_rule_book_is_later (const CrumbRuleBook *book, const char *text);

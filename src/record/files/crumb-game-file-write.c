@@ -94,7 +94,8 @@ static int
 find_version (CrumbGame *game)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gboolean new = crumb_game_get_entered (game) < 0;
+  gboolean new = crumb_game_get_entered (game) < 0
+                 || (kind->rules != NULL && crumb_rule_book_is_later (kind->rules, crumb_game_get_rules (game)));
 
   for (guint i = 0; i < crumb_game_get_n_entries (game) && !new; i++)
     {
