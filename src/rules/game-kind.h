@@ -19,17 +19,18 @@
 /** What a kind of move says besides its name. The rules can still refuse what it says. */
 typedef enum
 {
-  CRUMB_MOVE_SEAT = 1 << 0,   /**< whose it is, or whom it is about */
-  CRUMB_MOVE_DICE = 1 << 1,   /**< dice, at most `dice` of them */
-  CRUMB_MOVE_AMOUNT = 1 << 2, /**< an amount from `least` to `most` */
-  CRUMB_MOVE_TURN = 1 << 3,   /**< its seat follows from whose turn it is, so nobody is asked for it again */
-  CRUMB_MOVE_ONE = 1 << 4,    /**< there is a die even where none is entered: nobody knows its face */
-  CRUMB_MOVE_LOOSE = 1 << 5,  /**< the order of its dice means nothing */
-  CRUMB_MOVE_GOES = 1 << 6,   /**< it goes with others, which are corrected instead */
-  CRUMB_MOVE_FIXED = 1 << 7,  /**< when the game is corrected it can only be removed */
-  CRUMB_MOVE_CODE = 1 << 8,   /**< its amount stands for a place or an order, and is not entered as a number */
-  CRUMB_MOVE_NONE = 1 << 9,   /**< no die at all says something too, such as that there is no bid */
-  CRUMB_MOVE_NEW = 1 << 10,   /**< a game that has it is written in a newer version of the file */
+  CRUMB_MOVE_SEAT = 1 << 0,    /**< whose it is, or whom it is about */
+  CRUMB_MOVE_DICE = 1 << 1,    /**< dice, at most `dice` of them */
+  CRUMB_MOVE_AMOUNT = 1 << 2,  /**< an amount from `least` to `most` */
+  CRUMB_MOVE_TURN = 1 << 3,    /**< its seat follows from whose turn it is, so nobody is asked for it again */
+  CRUMB_MOVE_ONE = 1 << 4,     /**< there is a die even where none is entered: nobody knows its face */
+  CRUMB_MOVE_LOOSE = 1 << 5,   /**< the order of its dice means nothing */
+  CRUMB_MOVE_GOES = 1 << 6,    /**< it goes with others, which are corrected instead */
+  CRUMB_MOVE_FIXED = 1 << 7,   /**< when the game is corrected it can only be removed */
+  CRUMB_MOVE_CODE = 1 << 8,    /**< its amount stands for a place or an order, and is not entered as a number */
+  CRUMB_MOVE_NONE = 1 << 9,    /**< no die at all says something too, such as that there is no bid */
+  CRUMB_MOVE_NEW = 1 << 10,    /**< a game that has it is written in a newer version of the file */
+  CRUMB_MOVE_REASON = 1 << 11, /**< the table says why, and its reason is told with it */
 } CrumbMoveTraits;
 
 /**

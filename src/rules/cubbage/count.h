@@ -71,7 +71,8 @@ CrumbCubbageCount crumb_cubbage_count_hand (const uint8_t dice[], unsigned n);
 
 /**
  * crumb_cubbage_count_die:
- * @dice: the faces laid since the total was zero, in order, whoever laid them; at most fifteen in all
+ * @dice: the faces laid since the total was zero, in order, whoever laid them; more than fifteen in all where the table
+ *   insisted
  * @n: 1 to %CRUMB_CUBBAGE_PLAY_DICE
  * @last: whether nobody can add a die
  *

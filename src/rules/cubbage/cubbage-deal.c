@@ -14,9 +14,10 @@ not_now (const CrumbMove *move, CrumbRefusal *refusal)
 }
 
 static bool
-points_range (const CrumbMove *move, int max, CrumbRefusal *refusal)
+points_range (const CrumbMove *move, int min, int max, CrumbRefusal *refusal)
 {
   crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE, move->seat);
+  refusal->min = (int16_t) min;
   refusal->max = (int16_t) max;
   refusal->got = move->amount;
   return false;
@@ -182,8 +183,9 @@ count_next (CrumbCubbage *game, unsigned points, unsigned missed)
 
   deal->claims[which] = (uint8_t) points;
   crumb_cubbage_score (game, seat,
-                       which == CRUMB_CUBBAGE_COUNTED_CRIB ? CRUMB_CUBBAGE_FROM_CRIB : CRUMB_CUBBAGE_FROM_HAND, points);
-  crumb_cubbage_score (game, crumb_cubbage_other (seat), CRUMB_CUBBAGE_FROM_OTHER, missed);
+                       which == CRUMB_CUBBAGE_COUNTED_CRIB ? CRUMB_CUBBAGE_FROM_CRIB : CRUMB_CUBBAGE_FROM_HAND,
+                       (int) points);
+  crumb_cubbage_score (game, crumb_cubbage_other (seat), CRUMB_CUBBAGE_FROM_OTHER, (int) missed);
   crumb_cubbage_check_win (game, seat);
 }
 
@@ -230,11 +232,10 @@ crumb_cubbage_claim (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
       return false;
     }
   if (move->amount < 0 || move->amount > CRUMB_CUBBAGE_CLAIM_MAX)
-    return points_range (move, CRUMB_CUBBAGE_CLAIM_MAX, refusal);
+    return points_range (move, 0, CRUMB_CUBBAGE_CLAIM_MAX, refusal);
   if ((unsigned) move->amount > points && !game->overrule)
     {
       crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH, move->seat);
-      refusal->can_overrule = true;
       refusal->max = (int16_t) points;
       refusal->got = move->amount;
       return false;
@@ -245,15 +246,30 @@ crumb_cubbage_claim (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
   return true;
 }
 
+/* What the deal brought so far is as if it had never been. */
+static void
+take_back (CrumbCubbage *game)
+{
+  CrumbCubbageDeal *deal = crumb_cubbage_current (game);
+
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      for (unsigned source = 0; source < CRUMB_CUBBAGE_N_SOURCES; source++)
+        {
+          crumb_scores_add (&game->scores, seat, -deal->points[seat][source]);
+          deal->points[seat][source] = 0;
+        }
+      game->before[seat] = game->scores.totals[seat];
+    }
+}
+
 bool
 crumb_cubbage_points (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
   CrumbSeats seat = crumb_seats_of (move->seat);
 
-  if (game->phase != CRUMB_CUBBAGE_AT_POINTS && !crumb_cubbage_untouched (game))
-    return crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_MIXED, move->seat);
   if (move->amount < 0 || move->amount > CRUMB_CUBBAGE_POINTS_MAX)
-    return points_range (move, CRUMB_CUBBAGE_POINTS_MAX, refusal);
+    return points_range (move, 0, CRUMB_CUBBAGE_POINTS_MAX, refusal);
 
   game->phase = CRUMB_CUBBAGE_AT_POINTS;
   crumb_cubbage_current (game)->by_points = true;
@@ -263,8 +279,30 @@ crumb_cubbage_points (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *r
   if (game->entered_in != CRUMB_CUBBAGE_BOTH)
     return true;
 
+  take_back (game);
   for (unsigned i = 0; i < CRUMB_CUBBAGE_SEATS; i++)
-    crumb_cubbage_score (game, i, CRUMB_CUBBAGE_FROM_PAPER, (unsigned) game->entered[i]);
+    crumb_cubbage_score (game, i, CRUMB_CUBBAGE_FROM_PAPER, game->entered[i]);
   crumb_cubbage_check_win (game, crumb_cubbage_other (move->seat));
+  return true;
+}
+
+bool
+crumb_cubbage_adjust (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  /* Plain points are all that the deal brings. */
+  if (game->phase == CRUMB_CUBBAGE_AT_POINTS)
+    return not_now (move, refusal);
+  if (move->amount == 0 || move->amount < -CRUMB_CUBBAGE_POINTS_MAX || move->amount > CRUMB_CUBBAGE_POINTS_MAX)
+    return points_range (move, -CRUMB_CUBBAGE_POINTS_MAX, CRUMB_CUBBAGE_POINTS_MAX, refusal);
+  if (game->scores.totals[move->seat] + move->amount < 0)
+    {
+      crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO, move->seat);
+      refusal->max = (int16_t) game->scores.totals[move->seat];
+      refusal->got = move->amount;
+      return false;
+    }
+
+  crumb_cubbage_score (game, move->seat, CRUMB_CUBBAGE_FROM_ADJUST, move->amount);
+  crumb_cubbage_check_win (game, move->seat);
   return true;
 }

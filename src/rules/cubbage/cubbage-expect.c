@@ -106,24 +106,33 @@ roll_fits (const CrumbCubbage *game, bool push)
   return false;
 }
 
+/* Whether a go is possible at all: with so little on the table every die fits. */
+static bool
+may_go (const CrumbCubbage *game)
+{
+  return game->rules.table == CRUMB_CUBBAGE_HIDDEN && game->total > CRUMB_CUBBAGE_ALL_FIT;
+}
+
 static uint32_t
 also (const CrumbCubbage *game)
 {
   bool play = game->phase == CRUMB_CUBBAGE_AT_PLAY;
   bool thrown = play && crumb_cubbage_is_opponent (game, game->turn);
   const bool taken[CRUMB_CUBBAGE_N_MOVES] = {
-    [CRUMB_CUBBAGE_FIRST_CRIB] = game->phase == CRUMB_CUBBAGE_AT_CRIB,
+    [CRUMB_CUBBAGE_FIRST_CRIB] = crumb_cubbage_crib_is_free (game),
     [CRUMB_CUBBAGE_ROLL] = roll_fits (game, false),
     [CRUMB_CUBBAGE_TO_CRIB] = roll_fits (game, true),
-    [CRUMB_CUBBAGE_LAY] = play && !thrown,
-    [CRUMB_CUBBAGE_THROW] = thrown,
-    [CRUMB_CUBBAGE_GO] = play && game->rules.table == CRUMB_CUBBAGE_HIDDEN && game->total > CRUMB_CUBBAGE_ALL_FIT,
+    [CRUMB_CUBBAGE_LAY] = play && (!thrown || game->overrule),
+    [CRUMB_CUBBAGE_THROW] = thrown || (play && game->overrule && game->rules.table == CRUMB_CUBBAGE_SOLO),
+    [CRUMB_CUBBAGE_GO] = play && (game->overrule ? game->total > 0 : may_go (game)),
     [CRUMB_CUBBAGE_STARTER] = game->phase == CRUMB_CUBBAGE_AT_STARTER,
     [CRUMB_CUBBAGE_CRIB_DICE] = game->phase == CRUMB_CUBBAGE_AT_CRIB_DICE,
     [CRUMB_CUBBAGE_CLAIM] = game->phase == CRUMB_CUBBAGE_AT_COUNT,
-    [CRUMB_CUBBAGE_POINTS] = game->phase == CRUMB_CUBBAGE_AT_POINTS || crumb_cubbage_untouched (game),
+    [CRUMB_CUBBAGE_POINTS] = game->phase < CRUMB_CUBBAGE_AT_FULL,
     [CRUMB_CUBBAGE_END] = game->phase != CRUMB_CUBBAGE_AT_OVER,
     [CRUMB_CUBBAGE_OVERRULE] = game->phase != CRUMB_CUBBAGE_AT_OVER && !game->overrule,
+    [CRUMB_CUBBAGE_RESIGN] = game->phase != CRUMB_CUBBAGE_AT_OVER,
+    [CRUMB_CUBBAGE_ADJUST] = game->phase < CRUMB_CUBBAGE_AT_POINTS,
     [CRUMB_CUBBAGE_PLAY_ON] = game->phase == CRUMB_CUBBAGE_AT_OVER,
   };
   uint32_t bits = 0;
@@ -189,7 +198,7 @@ is_paper (const CrumbCubbage *game)
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
   const CrumbCubbageDeal *before = game->scores.round > 0 ? &game->deals[game->scores.round - 1] : deal;
 
-  return crumb_cubbage_untouched (game) && before->by_points
+  return crumb_cubbage_untouched (game) && before->by_points && before->n_rolled[0] + before->n_laid == 0
          && (before->crib == CRUMB_NO_SEAT) == (deal->crib == CRUMB_NO_SEAT);
 }
 

@@ -113,6 +113,15 @@ add_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
   figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] += keeps[0].value - keeps[at].value;
 }
 
+/* Where plain points replace what dice brought, hands and cribs brought nothing, so they are none. */
+static void
+drop_counts (const CrumbCubbageDeal *deal, CrumbFigures figures[])
+{
+  for (unsigned which = 0; which < deal->n_counted; which++)
+    figures[crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) which)]
+           [which == CRUMB_CUBBAGE_COUNTED_CRIB ? CRUMB_CUBBAGE_FIGURE_CRIBS : CRUMB_CUBBAGE_FIGURE_HANDS]--;
+}
+
 void
 crumb_cubbage_add_figures (const CrumbCubbage *before, const CrumbCubbage *after, CrumbFigures figures[CRUMB_SEATS_MAX])
 {
@@ -128,5 +137,8 @@ crumb_cubbage_add_figures (const CrumbCubbage *before, const CrumbCubbage *after
         add_keep (is, seat, figures[seat]);
     }
   add_counts (was, is, figures);
+  if (before->phase == CRUMB_CUBBAGE_AT_POINTS && after->phase != CRUMB_CUBBAGE_AT_POINTS
+      && before->scores.round < after->scores.n_rounds)
+    drop_counts (is, figures);
   add_play (&after->rules, was, is, figures);
 }

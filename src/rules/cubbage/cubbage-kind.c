@@ -27,6 +27,9 @@ const CrumbMoveKind crumb_cubbage_moves[CRUMB_CUBBAGE_N_MOVES] = {
   [CRUMB_CUBBAGE_POINTS] = { "points", TURN | AMOUNT, .most = CRUMB_CUBBAGE_POINTS_MAX },
   [CRUMB_CUBBAGE_END] = { "end", 0 },
   [CRUMB_CUBBAGE_OVERRULE] = { "overrule", CRUMB_MOVE_GOES },
+  [CRUMB_CUBBAGE_RESIGN] = { "resign", SEAT | CRUMB_MOVE_FIXED | CRUMB_MOVE_NEW },
+  [CRUMB_CUBBAGE_ADJUST] = { "adjust", SEAT | AMOUNT | CRUMB_MOVE_FIXED | CRUMB_MOVE_NEW | CRUMB_MOVE_REASON,
+                             .least = -CRUMB_CUBBAGE_POINTS_MAX, .most = CRUMB_CUBBAGE_POINTS_MAX },
   [CRUMB_CUBBAGE_PLAY_ON] = { "play-on", AMOUNT | CRUMB_MOVE_FIXED, .most = CRUMB_CUBBAGE_TOTAL_MAX },
 };
 
@@ -78,7 +81,7 @@ const CrumbGameKind crumb_cubbage = {
   .moves = crumb_cubbage_moves,
   .overrule = CRUMB_CUBBAGE_OVERRULE,
   .end = CRUMB_CUBBAGE_END,
-  .resign = CRUMB_NO_MOVE,
+  .resign = CRUMB_CUBBAGE_RESIGN,
   .join = CRUMB_NO_MOVE,
   .leave = CRUMB_NO_MOVE,
   .reorder = CRUMB_NO_MOVE,

@@ -71,10 +71,17 @@ is_stuck (const CrumbCubbage *game, unsigned seat)
   return !fits (game, lowest);
 }
 
+/* Whether nothing can be added to the total, whoever has what. It is more than fifteen only where the table insisted. */
+static bool
+is_full (const CrumbCubbage *game)
+{
+  return game->total >= CRUMB_CUBBAGE_PLAY_TO;
+}
+
 static bool
 is_finished (const CrumbCubbage *game)
 {
-  return game->total == CRUMB_CUBBAGE_PLAY_TO || (is_stuck (game, 0) && is_stuck (game, 1));
+  return is_full (game) || (is_stuck (game, 0) && is_stuck (game, 1));
 }
 
 /* Keeps the seat out until the total is zero again. Running out of dice does not count as a pass. */
@@ -120,13 +127,14 @@ put_down (CrumbCubbage *game, unsigned seat, unsigned face)
 
   game->total = (uint8_t) (game->total + face);
   game->turn = (uint8_t) other;
+  game->out &= (CrumbSeats) ~crumb_seats_of (seat);
   *laid = (CrumbCubbageLaid) { .face = (uint8_t) face, .seat = (uint8_t) seat, .total = game->total };
   laid->last = game->total != CRUMB_CUBBAGE_PLAY_TO && is_finished (game);
 
   if (false_gos > 0 && game->rules.false_go == CRUMB_CUBBAGE_FALSE_GO_PENALTY)
-    crumb_cubbage_score (game, other, CRUMB_CUBBAGE_FROM_OTHER, false_gos * CRUMB_CUBBAGE_FALSE_GO_POINTS);
+    crumb_cubbage_score (game, other, CRUMB_CUBBAGE_FROM_OTHER, (int) false_gos * CRUMB_CUBBAGE_FALSE_GO_POINTS);
   crumb_cubbage_score (game, seat, CRUMB_CUBBAGE_FROM_PLAY,
-                       crumb_cubbage_count_laid (&game->rules, deal, deal->n_laid - 1u).points);
+                       (int) crumb_cubbage_count_laid (&game->rules, deal, deal->n_laid - 1u).points);
   crumb_cubbage_check_win (game, false_gos > 0 ? other : seat);
 }
 
@@ -158,10 +166,10 @@ crumb_cubbage_advance_play (CrumbCubbage *game)
   if (last != NULL && game->total > 0 && is_finished (game))
     {
       /* If only a pass showed that this was the last die, its point was not scored with it. */
-      bool late = !last->last && game->total != CRUMB_CUBBAGE_PLAY_TO;
+      bool late = !last->last && !is_full (game);
 
       for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-        if (game->total != CRUMB_CUBBAGE_PLAY_TO)
+        if (!is_full (game))
           pass (game, seat);
       last->last |= late;
       begin_again (game);
@@ -193,13 +201,13 @@ crumb_cubbage_advance_play (CrumbCubbage *game)
   return false;
 }
 
-/* Checks that this seat is asked for a die. */
+/* Checks that this seat is asked for a die, or that the table insists and @can_be that it comes out of turn. */
 static bool
-check_turn (const CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
+check_turn (const CrumbCubbage *game, const CrumbMove *move, bool can_be, CrumbRefusal *refusal)
 {
   if (game->phase != CRUMB_CUBBAGE_AT_PLAY)
     return crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_NOW, move->seat);
-  if (move->seat != game->turn)
+  if (move->seat != game->turn && !(game->overrule && can_be && crumb_cubbage_to_lay (game, move->seat) > 0))
     {
       crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_YOUR_TURN, move->seat);
       refusal->other = game->turn;
@@ -214,7 +222,7 @@ crumb_cubbage_lay (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refu
   unsigned face = move->dice.dice[0].face;
   uint8_t left[CRUMB_CUBBAGE_SIDES + 1];
 
-  if (!check_turn (game, move, refusal) || !crumb_cubbage_check_one_die (move, refusal))
+  if (!check_turn (game, move, true, refusal) || !crumb_cubbage_check_one_die (move, refusal))
     return false;
 
   crumb_cubbage_count_left (game, move->seat, left);
@@ -224,7 +232,7 @@ crumb_cubbage_lay (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refu
       refusal->face = (uint8_t) face;
       return false;
     }
-  if (!fits (game, face))
+  if (!fits (game, face) && !game->overrule)
     {
       crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN, move->seat);
       refusal->face = (uint8_t) face;
@@ -242,7 +250,7 @@ crumb_cubbage_throw (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
 {
   unsigned face = move->dice.dice[0].face;
 
-  if (!check_turn (game, move, refusal) || !crumb_cubbage_check_one_die (move, refusal))
+  if (!check_turn (game, move, game->held == 0, refusal) || !crumb_cubbage_check_one_die (move, refusal))
     return false;
 
   /* Who holds a die that doesn't fit is stuck, and passes as the play goes on. */
@@ -256,9 +264,12 @@ crumb_cubbage_throw (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
 bool
 crumb_cubbage_go (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  if (!check_turn (game, move, refusal))
+  if (!check_turn (game, move, !crumb_seats_has (game->out, move->seat), refusal))
     return false;
-  if (game->total <= CRUMB_CUBBAGE_ALL_FIT)
+  if (crumb_cubbage_is_known (game, move->seat) && !game->overrule)
+    return crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_KNOWN, move->seat);
+  /* Nobody passes where nothing lies: the other one leads. */
+  if (game->total == 0 || (game->total <= CRUMB_CUBBAGE_ALL_FIT && !game->overrule))
     {
       crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_NO_GO, move->seat);
       refusal->max = CRUMB_CUBBAGE_ALL_FIT;

@@ -31,6 +31,8 @@ bool crumb_cubbage_points (CrumbCubbage *game, const CrumbMove *move, CrumbRefus
 bool crumb_cubbage_end (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_cubbage_overrule (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_cubbage_play_on (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_cubbage_resign (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_cubbage_adjust (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal);
 
 /** The moves and the fields that they have. */
 extern const CrumbMoveKind crumb_cubbage_moves[CRUMB_CUBBAGE_N_MOVES];
@@ -60,8 +62,11 @@ bool crumb_cubbage_check_one_die (const CrumbMove *move, CrumbRefusal *refusal);
 /** The deal that is played. */
 CrumbCubbageDeal *crumb_cubbage_current (CrumbCubbage *game);
 
-/** Whether nothing of the deal that is played was entered, so that it can still be entered in any way. */
+/** Whether nothing of the deal that is played was entered. */
 bool crumb_cubbage_untouched (const CrumbCubbage *game);
+
+/** Whether it can still be said whose crib it is. */
+bool crumb_cubbage_crib_is_free (const CrumbCubbage *game);
 
 /** Whether the dice of the seat are rolled and told before they are laid. */
 bool crumb_cubbage_is_known (const CrumbCubbage *game, unsigned seat);
@@ -73,7 +78,7 @@ unsigned crumb_cubbage_crib_dice_needed (const CrumbCubbage *game);
 bool crumb_cubbage_is_claimed (const CrumbCubbage *game);
 
 /** Puts down that @seat got points; whether that ends the game is asked of crumb_cubbage_check_win(). */
-void crumb_cubbage_score (CrumbCubbage *game, unsigned seat, CrumbCubbageSource source, unsigned points);
+void crumb_cubbage_score (CrumbCubbage *game, unsigned seat, CrumbCubbageSource source, int points);
 
 /** Ends the game when somebody is at the target and that ends it at once; @first got its points first. */
 void crumb_cubbage_check_win (CrumbCubbage *game, unsigned first);

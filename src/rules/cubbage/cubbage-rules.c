@@ -20,12 +20,19 @@ static const uint16_t skunk_numbers[] = { 0, 91 };
 #define AT(field) offsetof (CrumbCubbageRules, field)
 
 static const CrumbRuleKnob knobs[] = {
-  { "table", tables, NULL, 0, 2, AT (table) },    { "head-start", NULL, NULL, 0, 998, AT (head_start) },
-  { "run", runs, NULL, 0, 2, AT (run) },          { "win", wins, NULL, 0, 1, AT (win) },
-  { "held", helds, NULL, 0, 1, AT (held) },       { "skunk", skunks, skunk_numbers, 0, 91, AT (skunk) },
-  { "count", countings, NULL, 0, 2, AT (count) }, { "false-go", false_gos, NULL, 0, 1, AT (false_go) },
+  { "table", tables, NULL, 0, 2, AT (table) },
+  { "head-start", NULL, NULL, 0, 998, AT (head_start) },
+  { "run", runs, NULL, 0, 2, AT (run) },
+  { "win", wins, NULL, 0, 1, AT (win) },
+  { "held", helds, NULL, 0, 1, AT (held) },
+  { "skunk", skunks, skunk_numbers, 0, 91, AT (skunk) },
+  { "count", countings, NULL, 0, 2, AT (count) },
+  { "false-go", false_gos, NULL, 0, 1, AT (false_go) },
   { "target", NULL, NULL, 1, 999, AT (target) },
+  { "head-start-0", NULL, NULL, 0, 998, AT (head_start_0), .later = true },
 };
+
+#define N_KNOBS (sizeof knobs / sizeof knobs[0])
 
 static const CrumbRulePreset presets[] = {
   { "solo", "" },
@@ -68,16 +75,18 @@ static bool
 refuse (const void *of, const char *text, CrumbRuleError *error)
 {
   const CrumbCubbageRules *rules = of;
+  const CrumbRuleKnob *knob;
 
   if (crumb_cubbage_rules_can_start (rules))
     return false;
-  *error = (CrumbRuleError) { .at = find_part (text, "head-start"), .knob = &knobs[1], .max = rules->target - 1 };
+  knob = &knobs[rules->head_start < rules->target ? N_KNOBS - 1 : 1];
+  *error = (CrumbRuleError) { .at = find_part (text, knob->id), .knob = knob, .max = rules->target - 1 };
   return true;
 }
 
 const CrumbRuleBook crumb_cubbage_rule_book = {
   .knobs = knobs,
-  .n_knobs = sizeof knobs / sizeof knobs[0],
+  .n_knobs = N_KNOBS,
   .presets = presets,
   .n_presets = sizeof presets / sizeof presets[0],
   .usual = &usual,
@@ -95,7 +104,7 @@ crumb_cubbage_rules_default (void)
 bool
 crumb_cubbage_rules_can_start (const CrumbCubbageRules *rules)
 {
-  return rules->head_start < rules->target;
+  return rules->head_start < rules->target && rules->head_start_0 < rules->target;
 }
 
 bool

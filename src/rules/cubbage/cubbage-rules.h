@@ -57,6 +57,7 @@ typedef enum
  * CrumbCubbageRules:
  * @table: a #CrumbCubbageTable
  * @head_start: the points that seat 1 begins with, 0 to 998, fewer than @target
+ * @head_start_0: the same of seat 0
  * @run: a #CrumbCubbageRun
  * @win: a #CrumbCubbageWin
  * @held: a #CrumbCubbageHeld
@@ -76,6 +77,7 @@ typedef struct
   uint16_t count;
   uint16_t false_go;
   uint16_t target;
+  uint16_t head_start_0;
 } CrumbCubbageRules;
 
 /** Why a knob, as it stands, changes nothing. */

@@ -19,6 +19,8 @@ static const CrumbCubbageStep steps[CRUMB_CUBBAGE_N_MOVES] = {
   [CRUMB_CUBBAGE_END] = crumb_cubbage_end,
   [CRUMB_CUBBAGE_OVERRULE] = crumb_cubbage_overrule,
   [CRUMB_CUBBAGE_PLAY_ON] = crumb_cubbage_play_on,
+  [CRUMB_CUBBAGE_RESIGN] = crumb_cubbage_resign,
+  [CRUMB_CUBBAGE_ADJUST] = crumb_cubbage_adjust,
 };
 
 bool
@@ -109,8 +111,6 @@ check_sitting (const CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
   if ((move->what == CRUMB_CUBBAGE_ROLL || move->what == CRUMB_CUBBAGE_TO_CRIB)
       && game->rules.table == CRUMB_CUBBAGE_HIDDEN)
     return crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_HIDDEN, move->seat);
-  if (move->what == CRUMB_CUBBAGE_GO && crumb_cubbage_is_known (game, move->seat))
-    return crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_KNOWN, move->seat);
   return true;
 }
 
@@ -118,8 +118,8 @@ check_sitting (const CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
 static bool
 check_deal (const CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  bool of_deal =
-      is_of_dice (move->what) || move->what == CRUMB_CUBBAGE_FIRST_CRIB || move->what == CRUMB_CUBBAGE_POINTS;
+  bool of_deal = is_of_dice (move->what) || move->what == CRUMB_CUBBAGE_FIRST_CRIB || move->what == CRUMB_CUBBAGE_POINTS
+                 || move->what == CRUMB_CUBBAGE_ADJUST;
 
   if (of_deal && game->phase == CRUMB_CUBBAGE_AT_FULL)
     {
@@ -154,6 +154,9 @@ begin_deal (CrumbCubbage *game, unsigned crib)
   game->entered_in = 0;
   game->entered[0] = game->entered[1] = 0;
   game->focus = CRUMB_NO_SEAT;
+  game->total = 0;
+  game->out = 0;
+  game->held = 0;
   if (game->scores.round == CRUMB_CUBBAGE_DEALS_MAX)
     {
       game->phase = CRUMB_CUBBAGE_AT_FULL;
@@ -209,15 +212,15 @@ crumb_cubbage_check_win (CrumbCubbage *game, unsigned first)
 }
 
 void
-crumb_cubbage_score (CrumbCubbage *game, unsigned seat, CrumbCubbageSource source, unsigned points)
+crumb_cubbage_score (CrumbCubbage *game, unsigned seat, CrumbCubbageSource source, int points)
 {
   CrumbCubbageDeal *deal = crumb_cubbage_current (game);
 
   if (points == 0)
     return;
   game->before[seat] = game->scores.totals[seat];
-  crumb_scores_add (&game->scores, seat, (int) points);
-  deal->points[seat][source] = (int16_t) (deal->points[seat][source] + (int) points);
+  crumb_scores_add (&game->scores, seat, points);
+  deal->points[seat][source] = (int16_t) (deal->points[seat][source] + points);
 }
 
 /* Plays out everything that needs no input, until somebody is asked or the game is over. */
@@ -252,17 +255,36 @@ crumb_cubbage_start (const CrumbCubbageRules *rules)
 
   if (crumb_cubbage_is_opponent (&game, CRUMB_CUBBAGE_OPPONENT))
     game.scores.people = crumb_seats_of (!CRUMB_CUBBAGE_OPPONENT);
-  crumb_scores_bring (&game.scores, CRUMB_CUBBAGE_OPPONENT, rules->head_start);
-  game.before[CRUMB_CUBBAGE_OPPONENT] = rules->head_start;
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      game.before[seat] = seat == 0 ? rules->head_start_0 : rules->head_start;
+      crumb_scores_bring (&game.scores, seat, game.before[seat]);
+    }
   begin_deal (&game, CRUMB_NO_SEAT);
   return game;
+}
+
+/* Whether the table can insist on a move that was refused: it would be taken then. */
+static bool
+can_insist (const CrumbCubbage *game, const CrumbMove *move)
+{
+  CrumbCubbage insisting = *game;
+  CrumbRefusal refusal;
+
+  insisting.overrule = true;
+  return !game->overrule && move->what != CRUMB_CUBBAGE_OVERRULE && steps[move->what](&insisting, move, &refusal);
 }
 
 bool
 crumb_cubbage_apply (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  if (!check_move (game, move, refusal) || !steps[move->what](game, move, refusal))
+  if (!check_move (game, move, refusal))
     return false;
+  if (!steps[move->what](game, move, refusal))
+    {
+      refusal->can_overrule = can_insist (game, move);
+      return false;
+    }
 
   if (move->what != CRUMB_CUBBAGE_OVERRULE && !move->open)
     game->overrule = false;
@@ -273,10 +295,33 @@ crumb_cubbage_apply (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
 bool
 crumb_cubbage_first_crib (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  if (game->phase != CRUMB_CUBBAGE_AT_CRIB)
-    return crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_NOW, move->seat);
+  unsigned deal = game->scores.round;
 
-  begin_deal (game, move->seat);
+  if (!crumb_cubbage_crib_is_free (game))
+    return crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_NOW, move->seat);
+  if (deal > 0 && game->deals[deal - 1].crib == move->seat && !game->overrule)
+    {
+      crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_CRIB_TURN, move->seat);
+      refusal->other = (uint8_t) crumb_cubbage_other (move->seat);
+      return false;
+    }
+
+  if (game->phase == CRUMB_CUBBAGE_AT_CRIB)
+    begin_deal (game, move->seat);
+  crumb_cubbage_current (game)->crib = move->seat;
+  if (game->phase == CRUMB_CUBBAGE_AT_PLAY)
+    crumb_cubbage_begin_play (game);
+  return true;
+}
+
+bool
+crumb_cubbage_resign (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (crumb_cubbage_is_opponent (game, move->seat))
+    return crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NO_SUCH_SEAT, CRUMB_NO_SEAT);
+
+  crumb_scores_resign (&game->scores, move->seat);
+  finish (game);
   return true;
 }
 
@@ -343,6 +388,12 @@ is_begun (const CrumbCubbage *game)
 
   return game->scores.round < CRUMB_CUBBAGE_DEALS_MAX
          && (deal->by_points || deal->n_rolled[0] + deal->n_rolled[1] + deal->n_laid > 0);
+}
+
+bool
+crumb_cubbage_crib_is_free (const CrumbCubbage *game)
+{
+  return game->phase <= CRUMB_CUBBAGE_AT_PLAY && crumb_cubbage_deal (game)->n_laid == 0;
 }
 
 bool

@@ -33,7 +33,8 @@
 
 /**
  * CrumbCubbageMove:
- * @CRUMB_CUBBAGE_FIRST_CRIB: `seat` has the first crib; later ones follow from it
+ * @CRUMB_CUBBAGE_FIRST_CRIB: `seat` has the first crib; later ones follow from it. Until a die is laid it changes whose
+ *   crib this is
  * @CRUMB_CUBBAGE_ROLL: the six `dice` of `seat`. Never at a hidden table, and never the opponent's
  * @CRUMB_CUBBAGE_TO_CRIB: the two `dice` that `seat` pushes to the crib
  * @CRUMB_CUBBAGE_LAY: the one of `dice` that `seat` lays
@@ -43,12 +44,15 @@
  * @CRUMB_CUBBAGE_STARTER: the one of `dice` that counts in both hands and in the crib
  * @CRUMB_CUBBAGE_CRIB_DICE: the `dice` of the crib that are not known yet: two in a solo game, four at a hidden table
  * @CRUMB_CUBBAGE_CLAIM: `seat` counts its hand, or its crib, and says `amount`
- * @CRUMB_CUBBAGE_POINTS: `seat` got `amount`, 0 to %CRUMB_CUBBAGE_POINTS_MAX, in a deal that is entered without
- *   its dice. If both reach the target, the one entered first got there first
+ * @CRUMB_CUBBAGE_POINTS: `seat` got `amount`, 0 to %CRUMB_CUBBAGE_POINTS_MAX, in all of a deal; once both are in, they
+ *   replace what its dice brought. If both reach the target, the one entered first got there first
  * @CRUMB_CUBBAGE_END: the table stops; who leads has won
  * @CRUMB_CUBBAGE_OVERRULE: the table insists: the next move is meant as it is entered
  * @CRUMB_CUBBAGE_PLAY_ON: the game is over, but the table goes on where it stopped. `amount` is the new target; 0
  *   is until the table stops
+ * @CRUMB_CUBBAGE_RESIGN: `seat` gives the game up: the other one has won
+ * @CRUMB_CUBBAGE_ADJUST: `seat` gets `amount`, which can be below 0, in the deal that is played, for something beside
+ *   the dice. Never leaves less than nothing, and can win
  *
  * The dice of roll, to-crib and crib-dice, and the digits of points, can be entered one by one: such a move is `open`
  * and the next one replaces it. It closes itself once it has all its dice.
@@ -68,6 +72,8 @@ typedef enum
   CRUMB_CUBBAGE_END,
   CRUMB_CUBBAGE_OVERRULE,
   CRUMB_CUBBAGE_PLAY_ON,
+  CRUMB_CUBBAGE_RESIGN,
+  CRUMB_CUBBAGE_ADJUST,
   CRUMB_CUBBAGE_N_MOVES
 } CrumbCubbageMove;
 
@@ -88,8 +94,10 @@ typedef enum
  * @CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN: with `face` the total would be `got`, and the play stops at `max`
  * @CRUMB_CUBBAGE_REFUSAL_NO_GO: the total is `got`, and up to `max` every die fits
  * @CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH: `seat` claims `got`; its dice are worth `max`
- * @CRUMB_CUBBAGE_REFUSAL_MIXED: one deal can't have both dice and plain points
+ * @CRUMB_CUBBAGE_REFUSAL_MIXED: no more dice are entered in a deal of plain points
  * @CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE: points go from `min` to `max`; `got` were entered
+ * @CRUMB_CUBBAGE_REFUSAL_CRIB_TURN: `seat` had the crib in the deal before, so it is `other`'s now
+ * @CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO: `seat` has `max` points, and `got` were to be added, which is below 0
  *
  * Reasons for refusing a move that #CrumbRefusalReason does not have. The `reason` of #CrumbRefusal holds either.
  */
@@ -108,6 +116,8 @@ typedef enum
   CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH,
   CRUMB_CUBBAGE_REFUSAL_MIXED,
   CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE,
+  CRUMB_CUBBAGE_REFUSAL_CRIB_TURN,
+  CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO,
   CRUMB_CUBBAGE_REFUSAL_END /* one more than the last */
 } CrumbCubbageRefusal;
 
@@ -131,8 +141,9 @@ typedef enum
   CRUMB_CUBBAGE_FROM_PLAY,
   CRUMB_CUBBAGE_FROM_HAND,
   CRUMB_CUBBAGE_FROM_CRIB,
-  CRUMB_CUBBAGE_FROM_OTHER, /**< what the other seat missed (muggins), or pays for a false go */
-  CRUMB_CUBBAGE_FROM_PAPER, /**< plain points */
+  CRUMB_CUBBAGE_FROM_OTHER,  /**< what the other seat missed (muggins), or pays for a false go */
+  CRUMB_CUBBAGE_FROM_PAPER,  /**< plain points */
+  CRUMB_CUBBAGE_FROM_ADJUST, /**< what happened beside the dice; can be below 0 */
   CRUMB_CUBBAGE_N_SOURCES
 } CrumbCubbageSource;
 
@@ -149,7 +160,7 @@ typedef enum
  * CrumbCubbageLaid:
  * @face: what it shows
  * @seat: who laid it
- * @total: the total with it; equal to @face for the die that led
+ * @total: the total with it; equal to @face for the die that led, and more than fifteen where the table insisted
  * @last: whether it scored the point for the last die
  * @passes: the seats that had dice left and passed on it, or said so
  * @false_gos: those of @passes that had a die that fits, as a later one shows
@@ -180,7 +191,7 @@ typedef struct
  * @crib_dice: their faces
  * @n_counted: how much of #CrumbCubbageCounted was counted
  * @claims: what was scored for each; less than its worth where the seat missed something
- * @by_points: whether it is entered as plain points
+ * @by_points: whether plain points are entered, which replace what its dice brought
  * @points: what each seat got, by #CrumbCubbageSource
  */
 typedef struct

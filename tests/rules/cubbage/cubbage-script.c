@@ -9,12 +9,13 @@
 #include <string.h>
 
 /* In the order of CrumbCubbageMove. */
-static const char letters[CRUMB_CUBBAGE_N_MOVES + 1] = "frcltgsdmpe!x";
+static const char letters[CRUMB_CUBBAGE_N_MOVES + 1] = "frcltgsdmpe!xqj";
 
 static bool
 has_amount (unsigned what)
 {
-  return what == CRUMB_CUBBAGE_CLAIM || what == CRUMB_CUBBAGE_POINTS || what == CRUMB_CUBBAGE_PLAY_ON;
+  return what == CRUMB_CUBBAGE_CLAIM || what == CRUMB_CUBBAGE_POINTS || what == CRUMB_CUBBAGE_PLAY_ON
+         || what == CRUMB_CUBBAGE_ADJUST;
 }
 
 static CrumbMove

@@ -81,7 +81,7 @@ lay (Play *play, unsigned seat, unsigned face)
 
   for (unsigned i = 0; i < play->n_gos; i++)
     {
-      if (play->go_by[i] == seat && play->go_at[i] + face <= 15)
+      if (play->go_by[i] == seat && play->go_at[i] + face <= 15 && play->rules->table == CRUMB_CUBBAGE_HIDDEN)
         {
           wrong++;
           continue;
@@ -138,18 +138,8 @@ typedef enum
 } Turn;
 
 static Turn
-take_throw (Play *play)
+lay_held (Play *play)
 {
-  const CrumbMove *entry;
-
-  if (play->log->held == 0)
-    {
-      entry = next_entry (play, CRUMB_CUBBAGE_THROW, 1);
-      if (entry == NULL)
-        return WAITS;
-      play->log->held = entry->dice.dice[0].face;
-      play->since_laid++;
-    }
   if (row_total (play) + play->log->held > 15)
     return STOPPED;
   lay (play, 1, play->log->held);
@@ -157,30 +147,43 @@ take_throw (Play *play)
   return LAID;
 }
 
+/* What was entered, whoever's turn it was: the table may have insisted. */
 static Turn
-take_turn (Play *play, unsigned seat)
+take_entry (Play *play, const CrumbMove *entry)
 {
+  if (entry->what == CRUMB_CUBBAGE_LAY)
+    {
+      lay (play, entry->seat, entry->dice.dice[0].face);
+      return LAID;
+    }
+  play->since_laid++;
+  if (entry->what == CRUMB_CUBBAGE_THROW)
+    {
+      play->log->held = entry->dice.dice[0].face;
+      return lay_held (play);
+    }
+  play->go_by[play->n_gos] = entry->seat;
+  play->go_at[play->n_gos++] = row_total (play);
+  return STOPPED;
+}
+
+/* @seat: (inout): whose turn it is, then who did something */
+static Turn
+take_turn (Play *play, unsigned *seat)
+{
+  bool nobody = is_nobody (play->rules, *seat);
   const CrumbMove *entry;
 
-  if (laid_by (play, seat) == 4)
+  if (laid_by (play, *seat) == 4 || (lies_open (play->rules, *seat) && !any_fits (play, *seat)))
     return STOPPED;
-  if (is_nobody (play->rules, seat))
-    return take_throw (play);
-  if (lies_open (play->rules, seat) && !any_fits (play, seat))
-    return STOPPED;
+  if (nobody && play->log->held != 0)
+    return lay_held (play);
 
-  entry = next_entry (play, CRUMB_CUBBAGE_LAY, seat);
+  entry = next_entry (play, nobody ? CRUMB_CUBBAGE_THROW : CRUMB_CUBBAGE_LAY, *seat);
   if (entry == NULL)
     return WAITS;
-  if (entry->what == CRUMB_CUBBAGE_GO)
-    {
-      play->go_by[play->n_gos] = seat;
-      play->go_at[play->n_gos++] = row_total (play);
-      play->since_laid++;
-      return STOPPED;
-    }
-  lay (play, seat, entry->dice.dice[0].face);
-  return LAID;
+  *seat = entry->seat;
+  return take_entry (play, entry);
 }
 
 /* Nobody adds a die. The point belongs to the die itself when nobody had to say that. */
@@ -205,12 +208,17 @@ play_row (Play *play, unsigned lead)
   unsigned seat = lead;
 
   play->n_row = 0;
-  while (!(stopped[0] && stopped[1]) && row_total (play) != 15)
+  while (!(stopped[0] && stopped[1]) && row_total (play) < 15)
     {
-      Turn turn = stopped[seat] ? STOPPED : take_turn (play, seat);
+      Turn turn = stopped[seat] ? STOPPED : take_turn (play, &seat);
 
       if (turn == WAITS)
-        return false;
+        {
+          memcpy (play->log->stopped, stopped, sizeof stopped);
+          for (unsigned i = 0; i < 2; i++)
+            play->log->n_laid[i] = laid_by (play, i);
+          return false;
+        }
       stopped[seat] = turn == STOPPED;
       seat = 1 - seat;
     }
@@ -367,18 +375,13 @@ ahead (const NaiveCubbage *game)
   return game->totals[1] > game->totals[0] ? 2 : 3;
 }
 
-static bool
-is_unplayed (const NaiveCubbage *game)
-{
-  return game->n_deals == 0 && game->deals[0][0] == 0 && game->deals[0][1] == 0;
-}
-
 static void
 apply_event (NaiveCubbage *game, const NaiveEvent *event)
 {
   for (unsigned seat = 0; seat < 2; seat++)
     {
       game->totals[seat] += event->points[seat];
+      game->played |= event->points[seat] != 0;
       game->deals[game->n_deals][seat] += event->points[seat];
     }
   if (game->goal == 0 || game->rules.win == CRUMB_CUBBAGE_WIN_END_OF_DEAL)
@@ -406,7 +409,9 @@ go_on (NaiveCubbage *game)
         return;
 
       game->n_deals++;
+      game->played = true;
       game->applied = 0;
+      game->crib_before = crib;
       game->deal = (NaiveDeal) { .crib = crib == NOBODY ? NOBODY : 1 - crib };
       if (game->goal > 0 && game->rules.win == CRUMB_CUBBAGE_WIN_END_OF_DEAL && ahead (game) != 3
           && MAX (game->totals[0], game->totals[1]) >= game->goal)
@@ -418,6 +423,8 @@ void
 naive_cubbage_start (NaiveCubbage *game, const CrumbCubbageRules *rules)
 {
   *game = (NaiveCubbage) { .rules = *rules, .goal = rules->target, .deal = { .crib = NOBODY } };
+  game->crib_before = NOBODY;
+  game->totals[0] = rules->head_start_0;
   game->totals[1] = rules->head_start;
   go_on (game);
 }
@@ -425,7 +432,7 @@ naive_cubbage_start (NaiveCubbage *game, const CrumbCubbageRules *rules)
 static bool
 is_one_of (unsigned what, const char *letters)
 {
-  static const char all[] = "frcltgsdmpe!x";
+  static const char all[] = "frcltgsdmpe!xqj";
 
   return strchr (letters, all[what]) != NULL;
 }
@@ -437,9 +444,9 @@ judge_form (const NaiveCubbage *game, const CrumbMove *move)
 
   if (game->over && move->what != CRUMB_CUBBAGE_PLAY_ON)
     return CRUMB_REFUSAL_OVER;
-  if (move->what > CRUMB_CUBBAGE_PLAY_ON || move->dice.count > 15)
+  if (move->what > CRUMB_CUBBAGE_ADJUST || move->dice.count > 15)
     return CRUMB_REFUSAL_NOT_NOW;
-  if (is_one_of (move->what, "frcltgmp") && move->seat > 1)
+  if (is_one_of (move->what, "frcltgmpqj") && move->seat > 1)
     return CRUMB_REFUSAL_NO_SUCH_SEAT;
   for (unsigned i = 0; i < move->dice.count; i++)
     if (move->dice.dice[i].face > 6)
@@ -456,9 +463,7 @@ judge_form (const NaiveCubbage *game, const CrumbMove *move)
     return CRUMB_CUBBAGE_REFUSAL_OPPONENT;
   if (is_one_of (move->what, "rc") && game->rules.table == CRUMB_CUBBAGE_HIDDEN)
     return CRUMB_CUBBAGE_REFUSAL_HIDDEN;
-  if (move->what == CRUMB_CUBBAGE_GO && lies_open (&game->rules, move->seat))
-    return CRUMB_CUBBAGE_REFUSAL_KNOWN;
-  if (is_one_of (move->what, "frcltgsdmp") && game->n_deals == CRUMB_CUBBAGE_DEALS_MAX)
+  if (is_one_of (move->what, "frcltgsdmpj") && game->n_deals == CRUMB_CUBBAGE_DEALS_MAX)
     return CRUMB_REFUSAL_TOO_MANY_ROUNDS;
   if (is_one_of (move->what, "rcltgsdm") && game->deal.paper)
     return CRUMB_CUBBAGE_REFUSAL_MIXED;
@@ -497,6 +502,19 @@ judge_push (const NaiveDeal *deal, const CrumbMove *move)
   return 0;
 }
 
+/* Whether a seat did something out of turn: only the table can say so, and the seat has to have dice for it. */
+static bool
+can_break_in (const NaiveCubbage *game, const CrumbMove *move)
+{
+  const NaiveLog *log = &game->log;
+
+  if (!game->overrule || log->n_laid[move->seat] == 4)
+    return false;
+  if (move->what == CRUMB_CUBBAGE_THROW)
+    return log->held == 0;
+  return move->what == CRUMB_CUBBAGE_LAY || !log->stopped[move->seat];
+}
+
 static unsigned
 judge_lay (const NaiveCubbage *game, const CrumbMove *move)
 {
@@ -505,17 +523,19 @@ judge_lay (const NaiveCubbage *game, const CrumbMove *move)
 
   if (log->what != CRUMB_CUBBAGE_LAY && log->what != CRUMB_CUBBAGE_THROW)
     return CRUMB_REFUSAL_NOT_NOW;
-  if (move->seat != log->seat)
+  if (move->seat != log->seat && !can_break_in (game, move))
     return CRUMB_REFUSAL_NOT_YOUR_TURN;
+  if (move->what == CRUMB_CUBBAGE_GO && lies_open (&game->rules, move->seat) && !game->overrule)
+    return CRUMB_CUBBAGE_REFUSAL_KNOWN;
   if (move->what == CRUMB_CUBBAGE_GO)
-    return log->total + 6 <= 15 ? CRUMB_CUBBAGE_REFUSAL_NO_GO : 0;
+    return log->total == 0 || (log->total + 6 <= 15 && !game->overrule) ? CRUMB_CUBBAGE_REFUSAL_NO_GO : 0;
   if (move->dice.count != 1)
     return CRUMB_REFUSAL_ONE_DIE;
   if (move->what == CRUMB_CUBBAGE_THROW)
     return 0;
   if (lies_open (&game->rules, move->seat) && log->left[move->seat][face] == 0)
     return CRUMB_CUBBAGE_REFUSAL_NOT_HELD;
-  return log->total + face > 15 ? CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN : 0;
+  return log->total + face > 15 && !game->overrule ? CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN : 0;
 }
 
 static unsigned
@@ -531,13 +551,28 @@ judge_claim (const NaiveCubbage *game, const CrumbMove *move)
 }
 
 static unsigned
-judge_points (const NaiveCubbage *game, const CrumbMove *move)
+judge_points (const CrumbMove *move)
 {
-  const NaiveDeal *deal = &game->deal;
-
-  if (deal->n_rolled[0] + deal->n_rolled[1] + deal->n_entries > 0)
-    return CRUMB_CUBBAGE_REFUSAL_MIXED;
   return move->amount < 0 || move->amount > 999 ? CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE : 0;
+}
+
+static unsigned
+judge_adjust (const NaiveCubbage *game, const CrumbMove *move)
+{
+  if (game->deal.paper)
+    return CRUMB_REFUSAL_NOT_NOW;
+  if (move->amount == 0 || ABS ((int) move->amount) > 999)
+    return CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE;
+  return game->totals[move->seat] < -move->amount ? CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO : 0;
+}
+
+/* Cribs go back and forth, unless the table says otherwise; once a die lies it is too late to say. */
+static unsigned
+judge_crib (const NaiveCubbage *game, const CrumbMove *move)
+{
+  if (game->deal.n_entries > 0 || game->deal.paper)
+    return CRUMB_REFUSAL_NOT_NOW;
+  return game->crib_before == move->seat && !game->overrule ? CRUMB_CUBBAGE_REFUSAL_CRIB_TURN : 0;
 }
 
 unsigned
@@ -552,7 +587,7 @@ naive_cubbage_judge (const NaiveCubbage *game, const CrumbMove *move)
   switch (move->what)
     {
     case CRUMB_CUBBAGE_FIRST_CRIB:
-      return game->log.what == CRUMB_CUBBAGE_FIRST_CRIB ? 0 : CRUMB_REFUSAL_NOT_NOW;
+      return judge_crib (game, move);
     case CRUMB_CUBBAGE_ROLL:
       if (!rolling || game->deal.n_rolled[move->seat] == 6)
         return CRUMB_REFUSAL_NOT_NOW;
@@ -574,7 +609,11 @@ naive_cubbage_judge (const NaiveCubbage *game, const CrumbMove *move)
     case CRUMB_CUBBAGE_CLAIM:
       return judge_claim (game, move);
     case CRUMB_CUBBAGE_POINTS:
-      return judge_points (game, move);
+      return judge_points (move);
+    case CRUMB_CUBBAGE_ADJUST:
+      return judge_adjust (game, move);
+    case CRUMB_CUBBAGE_RESIGN:
+      return is_nobody (&game->rules, move->seat) ? CRUMB_REFUSAL_NO_SUCH_SEAT : 0;
     case CRUMB_CUBBAGE_END:
       return 0;
     case CRUMB_CUBBAGE_OVERRULE:
@@ -608,6 +647,7 @@ void
 naive_cubbage_take (NaiveCubbage *game, const CrumbMove *move)
 {
   NaiveDeal *deal = &game->deal;
+  NaiveLog beside = { 0 };
 
   switch (move->what)
     {
@@ -631,9 +671,22 @@ naive_cubbage_take (NaiveCubbage *game, const CrumbMove *move)
       break;
     case CRUMB_CUBBAGE_POINTS:
       take_paper (deal, move);
+      game->applied = 0;
+      for (unsigned seat = 0; seat < 2 && deal->in[0] && deal->in[1]; seat++)
+        {
+          game->totals[seat] -= game->deals[game->n_deals][seat];
+          game->deals[game->n_deals][seat] = 0;
+        }
+      break;
+    case CRUMB_CUBBAGE_ADJUST:
+      note (&beside, move->seat, move->amount, 0);
+      apply_event (game, &beside.events[0]);
+      break;
+    case CRUMB_CUBBAGE_RESIGN:
+      end (game, (CrumbSeats) (2 >> move->seat), true);
       break;
     case CRUMB_CUBBAGE_END:
-      end (game, ahead (game) == 3 || is_unplayed (game) ? 0 : ahead (game), true);
+      end (game, ahead (game) == 3 || !game->played ? 0 : ahead (game), true);
       break;
     case CRUMB_CUBBAGE_OVERRULE:
       game->overrule = true;

@@ -47,6 +47,8 @@ typedef struct
   unsigned total;
   unsigned held;
   unsigned left[2][7];
+  unsigned n_laid[2];
+  bool stopped[2];
   unsigned worth;
   unsigned false_gos;
 } NaiveLog;
@@ -61,9 +63,11 @@ typedef struct
   bool ended_early;
   CrumbSeats winners;
   bool overrule;
+  bool played;
   unsigned n_deals;
   int deals[CRUMB_CUBBAGE_DEALS_MAX + 1][2];
   NaiveDeal deal;
+  unsigned crib_before;
   unsigned applied;
   NaiveLog log;
 } NaiveCubbage;

@@ -35,6 +35,7 @@ random_cubbage_rules (GRand *rand)
   if (!one_in (rand, 4))
     rules.target = (uint16_t) between (rand, 1, 130);
   rules.head_start = (uint16_t) (one_in (rand, 2) ? between (rand, 0, rules.target - 1) : 0);
+  rules.head_start_0 = (uint16_t) (one_in (rand, 3) ? between (rand, 0, rules.target - 1) : 0);
   return rules;
 }
 
@@ -177,8 +178,16 @@ random_cubbage_near_miss (GRand *rand, const CrumbCubbage *game)
     .open = one_in (rand, 3),
   };
 
-  if (move.what == CRUMB_CUBBAGE_END && !one_in (rand, 10))
+  if ((move.what == CRUMB_CUBBAGE_END || move.what == CRUMB_CUBBAGE_RESIGN) && !one_in (rand, 10))
     move.what = CRUMB_CUBBAGE_LAY;
+  if (game->scores.round > 0 && crumb_cubbage_deal (game)->n_laid == 0 && one_in (rand, 4))
+    return (CrumbMove) { .what = game->overrule ? CRUMB_CUBBAGE_FIRST_CRIB : CRUMB_CUBBAGE_OVERRULE,
+                         .seat = move.seat };
+  if (game->overrule && one_in (rand, 2))
+    move.what = (uint8_t) (game->phase == CRUMB_CUBBAGE_AT_COUNT ? CRUMB_CUBBAGE_CLAIM
+                                                                 : between (rand, CRUMB_CUBBAGE_LAY, CRUMB_CUBBAGE_GO));
+  else if (one_in (rand, game->phase == CRUMB_CUBBAGE_AT_COUNT ? 2 : 10))
+    move.what = CRUMB_CUBBAGE_OVERRULE;
   switch (move.what)
     {
     case CRUMB_CUBBAGE_ROLL:
@@ -200,6 +209,9 @@ random_cubbage_near_miss (GRand *rand, const CrumbCubbage *game)
       break;
     case CRUMB_CUBBAGE_POINTS:
       move.amount = (int16_t) (one_in (rand, 12) ? between (rand, -2, 1001) : between (rand, 0, 40));
+      break;
+    case CRUMB_CUBBAGE_ADJUST:
+      move.amount = (int16_t) (one_in (rand, 12) ? between (rand, -1001, 1001) : between (rand, -4, 4));
       break;
     case CRUMB_CUBBAGE_PLAY_ON:
       move.amount = (int16_t) (MAX (game->scores.totals[0], game->scores.totals[1]) + between (rand, -5, 60));

@@ -19,6 +19,7 @@ typedef struct
   NaiveCubbage naive;
   GArray *moves;
   unsigned refused[CRUMB_CUBBAGE_REFUSAL_END];
+  unsigned insisted[CRUMB_CUBBAGE_N_MOVES];
 } Table;
 
 static void
@@ -60,8 +61,7 @@ static bool
 operands_make_sense (const CrumbRefusal *refusal)
 {
   return (refusal->seat < CRUMB_CUBBAGE_SEATS || refusal->seat == CRUMB_NO_SEAT)
-         && (refusal->other < CRUMB_CUBBAGE_SEATS || refusal->other == CRUMB_NO_SEAT)
-         && refusal->can_overrule == (refusal->reason == (CrumbRefusalReason) CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH);
+         && (refusal->other < CRUMB_CUBBAGE_SEATS || refusal->other == CRUMB_NO_SEAT);
 }
 
 /* What both say of the deal that is played. */
@@ -73,7 +73,7 @@ deals_agree (const Table *table)
   const NaiveLog *log = &table->naive.log;
   unsigned false_gos = 0;
 
-  if (table->naive.over || game->scores.round == CRUMB_CUBBAGE_DEALS_MAX)
+  if (table->naive.over || table->naive.deal.paper || game->scores.round == CRUMB_CUBBAGE_DEALS_MAX)
     return true;
   for (unsigned i = 0; i < deal->n_laid; i++)
     false_gos += crumb_seats_count (deal->laid[i].false_gos);
@@ -152,6 +152,29 @@ check_also (const Table *table, const CrumbMove *move, unsigned reason)
     tell (table, move, "it should not fit now");
 }
 
+/* Whether the move is taken once the table insists on it. */
+static bool
+would_be_kept (const CrumbCubbage *game, const CrumbMove *move)
+{
+  CrumbMove insist = { .what = CRUMB_CUBBAGE_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbCubbage kept = *game;
+  CrumbRefusal refusal;
+
+  return move->what != CRUMB_CUBBAGE_OVERRULE && crumb_cubbage_apply (&kept, &insist, &refusal)
+         && crumb_cubbage_apply (&kept, move, &refusal);
+}
+
+/* Whether the move is only taken because the table insists. */
+static bool
+needs_insisting (const CrumbCubbage *game, const CrumbMove *move)
+{
+  CrumbCubbage meek = *game;
+  CrumbRefusal refusal;
+
+  meek.overrule = false;
+  return game->overrule && !crumb_cubbage_apply (&meek, move, &refusal);
+}
+
 static bool
 play (Table *table, const CrumbMove *move)
 {
@@ -165,6 +188,8 @@ play (Table *table, const CrumbMove *move)
     tell (table, move, "it is refused for another reason");
   if (!operands_make_sense (&refusal))
     tell (table, move, "nobody has that seat");
+  if (!taken && refusal.can_overrule != would_be_kept (&before, move))
+    tell (table, move, "the table can insist, or it can't");
   table->refused[reason]++;
   if (!taken)
     {
@@ -175,6 +200,7 @@ play (Table *table, const CrumbMove *move)
   else
     {
       naive_cubbage_take (&table->naive, move);
+      table->insisted[move->what] += needs_insisting (&before, move);
       g_array_append_val (table->moves, *move);
       check_twin (table);
     }
@@ -228,10 +254,13 @@ play_some (Table *table, unsigned n_moves)
     }
 }
 
-/* Many lists: most of them end in the middle of something. All reasons for which a move is refused come up. */
+/* Many lists: most of them end in the middle of something. All reasons for which a move is refused come up, and tables
+ * insist on all that they can. */
 static void
 check_lists (void)
 {
+  static const unsigned insistable[] = { CRUMB_CUBBAGE_FIRST_CRIB, CRUMB_CUBBAGE_LAY, CRUMB_CUBBAGE_THROW,
+                                         CRUMB_CUBBAGE_GO, CRUMB_CUBBAGE_CLAIM };
   unsigned n_lists = g_test_slow () ? 100000 : 10000;
   Table table = { 0 };
 
@@ -245,6 +274,9 @@ check_lists (void)
   for (unsigned why = CRUMB_CUBBAGE_REFUSAL_FIRST; why < CRUMB_CUBBAGE_REFUSAL_END; why++)
     if (table.refused[why] == 0)
       g_error ("nothing was refused for reason %u", why);
+  for (unsigned i = 0; i < G_N_ELEMENTS (insistable); i++)
+    if (table.insisted[insistable[i]] == 0)
+      g_error ("no table insisted on move %u", insistable[i]);
   stand_up (&table);
 }
 

@@ -38,6 +38,8 @@ static const struct
   { "count=muggins", "count=muggins", NULL },
   { "two-hidden,false-go=penalty", "table=hidden,false-go=penalty", NULL },
   { "target=999,head-start=998", "head-start=998,target=999", NULL },
+  { "head-start-0=20", "head-start-0=20", NULL },
+  { "head-start-0=0", "", "solo" },
   { "head-start=300,target=999", "head-start=300,target=999", NULL },
   { "target=1", "target=1", NULL },
   { "run=up,run=any", "", "solo" },
@@ -93,6 +95,8 @@ static const struct
   { "head-start=999", "head-start=999", "head-start", 0, 998 },
   { "head-start=121", "head-start=121", "head-start", 0, 120 },
   { "run=up,head-start=61,target=61", "head-start=61,target=61", "head-start", 0, 60 },
+  { "head-start-0=121", "head-start-0=121", "head-start-0", 0, 120 },
+  { "head-start-0=9,head-start=9,target=9", "head-start=9,target=9", "head-start", 0, 8 },
   { "solo-20,target=20", "solo-20,target=20", "head-start", 0, 19 },
 };
 

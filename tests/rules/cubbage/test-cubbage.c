@@ -55,8 +55,19 @@ static const Row deal_rows[] = {
   { "table=hidden", HIDDEN_PLAY "s5", "12-9 d" },
   { "table=hidden", HIDDEN_PLAY "s5 d1136", "12-17 1l0" },
   { "table=open", OPEN_PLAY "s5", "12-17 1r" },
+  /* Whose crib it is can be said until a die is laid */
+  { "", "0f 1f", "0-0 0r" },
+  { "table=hidden", "0f 1f", "0-0 0l0" },
+  { "table=hidden", "1f 0f 0f", "0-0 1l0" },
+  { "", "0f 0r122436 1f 0c36", "0-0 0l0" },
+  { "", "0f 0r122436 0c36 1f", "0-0 0l0" },
+  { "", PLAY "s5 d11 ! 1f 0r122436 0c36", "12-17 0l0" },
+  { "", PLAY "s5 d11 0f 0r122436 0c36", "12-17 1t0" },
+  { "", "0f 0p1 1p2 ! 0f 0r122436 0c36", "1-2 1t0" },
   /* The head start */
   { "head-start=20", "", "0-20 f" },
+  { "head-start-0=20", "", "20-0 f" },
+  { "head-start-0=5,head-start=20", PLAY "s5 d11", "17-37 0r" },
   { "head-start=20", PLAY "s5 d11", "12-37 0r" },
 };
 
@@ -195,6 +206,58 @@ static const Row count_rows[] = {
   { "table=hidden,count=muggins,target=7", HIDDEN_PLAY "s5 0m5", "7-8 over 0" },
 };
 
+/* What the table insists on really happened, whatever the rules say. */
+static const Row insist_rows[] = {
+  /* A lead, or any die, out of turn: the other one is next */
+  { "", KEEP "! 1t5", "0-0 0l5" },
+  { "", "0f 0r122436 0c36 ! 0l4 1t3", "0-2 0l7" },
+  { "table=hidden", "1f ! 1l2", "0-0 0l2" },
+  { "table=hidden", "1f 0l2 ! 0l2", "2-0 1l4" },
+  { "table=hidden", "1f ! 1l1 ! 1l1 ! 1l1 ! 1l1 0l1", "20-20 0l5" },
+  { "table=hidden", "1f 0l6 1l4 0g ! 0l2 1l3", "0-5 0l0" },
+  /* A die thrown out of turn that doesn't fit is held; the play goes on where it was */
+  { "", "1f 0r662211 0c22 0l6 1t3 ! 1t6", "0-2 0l0" },
+  { "", KEEP "0l4 1t6 ! 1t6", "0-0 0l10+6" },
+  { "", KEEP "0l4 1t6 ! 1t6 0l2 0l2", "2-0 0l14+6" },
+  { "", KEEP "0l4 1t6 ! 1t6 0l2 0l2 0l1", "4-0 1t6" },
+  /* A go with a die that fits */
+  { "table=hidden", "1f 0l4 1l5 ! 0g", "0-0 1l9" },
+  { "table=hidden", "1f 0l4 1l5 ! 0g ! 1g", "0-1 0l0" },
+  { "table=hidden", "1f 0l6 1l5 ! 1g 0l2 0g", "1-0 1l0" },
+  { "table=hidden,false-go=penalty", "1f 0l4 1l5 ! 0g ! 1g 0l6", "0-3 1l6" },
+  { "table=open", OPEN_ROLL "0l2 1l5 ! 0g", "0-2 1l7" },
+  { "table=open,false-go=penalty", OPEN_ROLL "0l2 1l5 ! 0g 1l5 1l3 0l4", "0-6 1l4" },
+  { "", "0f 0r511622 0c62 1t6 0l5 ! 0g", "0-0 1t11" },
+  /* A die that doesn't fit ends the count: nothing for fifteen, all else as ever */
+  { "table=hidden", "1f 0l6 1l6 ! 0l4", "1-2 1l0" },
+  { "table=hidden", "1f 0l6 1l6 ! 0l6", "7-2 1l0" },
+  { "table=hidden", "1f 0l3 1l6 0l5 ! 1l4", "0-5 0l0" },
+  { "table=hidden", "1f 0l6 1l5 ! 1l5", "0-3 0l0" },
+  { "", "0f 0r511622 0c62 1t6 0l1 1t5 ! 0l5", "5-0 1t0" },
+  { "table=hidden,target=1", "1f 0l6 1l5 ! 0l6", "1-0 over 0" },
+};
+
+/* Beside the dice: points up and down, and giving up. */
+static const Row beside_rows[] = {
+  { "", "0j5", "5-0 f" },
+  { "", "0j5 0j-5", "0-0 f" },
+  { "", PLAY "1j-3", "2-0 s" },
+  { "", PLAY "1j-3 s5", "12-6 d" },
+  { "", PLAY "s5 d11 0j2", "14-17 0r" },
+  { "target=10", "0f 1j10", "0-10 over 1" },
+  { "target=10", "0f 1j10 x0", "0-10 0r" },
+  { "target=10,win=end-of-deal", "0f 1j10", "0-10 0r" },
+  { "target=10,win=end-of-deal",
+    "1f 1j10 "
+    "0r122436 0c36 0l2 1t5 0l2 1t5 0l1 1t1 0l4 1t3 s5 d11",
+    "12-27 over 1" },
+  { "table=hidden", "0q", "0-0 early 1" },
+  { "table=hidden", "1f 0l2 1l5 1q", "0-2 early 0" },
+  { "", PLAY "0q", "2-3 early 1" },
+  { "", PLAY "0q x0", "2-3 s" },
+  { "table=hidden", "0p5 1q", "0-0 early 0" },
+};
+
 static const Row paper_rows[] = {
   { "", "0p25", "0-0 1p" },
   { "", "1p18", "0-0 0p" },
@@ -212,6 +275,16 @@ static const Row paper_rows[] = {
   { "", "1f 0p25 1p18 0r122436 0c36", "25-18 1t0" },
   { "table=hidden", "0f 0p25 1p18 0l2", "25-18 1l2" },
   { "", PLAY "s5 d11 0p5 1p6", "17-23 0p" },
+  /* At any time, and then they are all that the deal brings; dice come again in the next one */
+  { "", "1f 0r12~ 0p5 1p6", "5-6 0r" },
+  { "", PLAY "0p5", "2-3 1p" },
+  { "", PLAY "0p5 1p0", "5-0 0r" },
+  { "", PLAY "s5 0p5 1p6", "5-6 0r" },
+  { "table=hidden", "1f 0l6 1l4 0g 0p5 1p6", "5-6 1l0" },
+  { "", "0f 0r511622 0c62 1t6 0l5 1t5 0p5 1p6 0r511622 0c62", "5-6 0l0" },
+  { "", "0p5 1p6 0j10 0p1 1p2", "6-8 0p" },
+  { "target=12", PLAY "0p11 1p3", "11-3 0r" },
+  { "target=12", PLAY "0p12 1p3", "12-3 over 0" },
   /* Where both are there, the one entered first was there first */
   { "target=20", "0p25 1p21", "25-21 over 0" },
   { "target=20", "1p21 0p25", "25-21 over 1" },
@@ -267,7 +340,14 @@ static const RefusalRow refusal_rows[] = {
   { "", "1f", "0r122437", SHARED (BAD_FACE, .seat = 0, .face = 7, .min = 1, .max = 6) },
   { "", "1f", "0r12243?", SHARED (NEEDS_FACE, .seat = 0, .min = 1, .max = 6) },
   { "", PLAY, "s5r", SHARED (BAD_COLOUR, .face = 5, .min = 1, .max = 6) },
-  { "", "0f", "1f", SHARED (NOT_NOW, .seat = 1) },
+  { "table=hidden", "0f 1l1", "1f", SHARED (NOT_NOW, .seat = 1) },
+  { "", "1f 0p1", "0f", SHARED (NOT_NOW, .seat = 0) },
+  { "", "", "0j0", OWN (POINTS_RANGE, .seat = 0, .min = -999, .max = 999) },
+  { "", "", "1j1000", OWN (POINTS_RANGE, .seat = 1, .min = -999, .max = 999, .got = 1000) },
+  { "head-start=20", "", "1j-21", OWN (BELOW_ZERO, .seat = 1, .max = 20, .got = -21) },
+  { "", "0p5", "0j1", SHARED (NOT_NOW, .seat = 0) },
+  { "", "", "1q", SHARED (NO_SUCH_SEAT) },
+  { "", PLAY "s5 d11", "1f", OWN (CRIB_TURN, .can_overrule = true, .seat = 1, .other = 0) },
   { "", "!", "!", SHARED (NOT_NOW) },
   { "", "", "x0", SHARED (NOT_NOW) },
   /* Moves that this seat can't make at this table */
@@ -281,15 +361,14 @@ static const RefusalRow refusal_rows[] = {
   { "table=hidden", "1f", "0r122436", OWN (HIDDEN, .seat = 0) },
   { "table=hidden", "1f", "1c36", OWN (HIDDEN, .seat = 1) },
   { "", KEEP, "0g", OWN (KNOWN, .seat = 0) },
-  { "table=open", OPEN_ROLL, "0g", OWN (KNOWN, .seat = 0) },
+  { "table=open", OPEN_ROLL "0l2", "1g", OWN (KNOWN, .can_overrule = true, .seat = 1) },
+  { "table=open", OPEN_ROLL, "1g", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
   /* The crib comes first, and one deal is entered in one way */
   { "", "", "0r122436", OWN (NEEDS_CRIB, .seat = 0) },
   { "table=hidden", "", "0l2", OWN (NEEDS_CRIB, .seat = 0) },
   { "", "", "s5", OWN (NEEDS_CRIB) },
   { "", "1f 0p5", "0r122436", OWN (MIXED, .seat = 0) },
-  { "", "1f 0r1~", "0p5", OWN (MIXED, .seat = 0) },
-  { "", PLAY, "1p5", OWN (MIXED, .seat = 1) },
-  { "table=hidden", "1f 0l2", "1p5", OWN (MIXED, .seat = 1) },
+  { "", PLAY "0p5", "s5", OWN (MIXED) },
   { "", "", "0p-1", OWN (POINTS_RANGE, .seat = 0, .max = 999, .got = -1) },
   { "", "", "1p1000", OWN (POINTS_RANGE, .seat = 1, .max = 999, .got = 1000) },
   /* Rolls and the crib */
@@ -307,19 +386,24 @@ static const RefusalRow refusal_rows[] = {
   { "", KEEP, "0c12", SHARED (NOT_NOW, .seat = 0) },
   /* The play */
   { "", "1f", "0l2", SHARED (NOT_NOW, .seat = 0) },
-  { "", "0f 0r122436 0c36", "0l2", SHARED (NOT_YOUR_TURN, .seat = 0, .other = 1) },
-  { "", KEEP, "1t2", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
-  { "table=hidden", "1f", "1l2", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
+  { "", "0f 0r122436 0c36", "0l2", SHARED (NOT_YOUR_TURN, .can_overrule = true, .seat = 0, .other = 1) },
+  { "", "0f 0r122436 0c36", "0l6", SHARED (NOT_YOUR_TURN, .seat = 0, .other = 1) },
+  { "", KEEP, "1t2", SHARED (NOT_YOUR_TURN, .can_overrule = true, .seat = 1, .other = 0) },
+  { "", "0f 0r511622 0c62 1t6 0l5 1t5", "1t1", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
+  { "table=hidden", "1f", "1l2", SHARED (NOT_YOUR_TURN, .can_overrule = true, .seat = 1, .other = 0) },
+  { "table=hidden", "1f ! 1l1 ! 1l1 ! 1l1 ! 1l1", "1l1", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
   { "", KEEP, "0l12", SHARED (ONE_DIE, .seat = 0, .min = 1, .max = 1, .got = 2) },
   { "", KEEP, "0l", SHARED (ONE_DIE, .seat = 0, .min = 1, .max = 1) },
   { "", KEEP "0l2", "1t", SHARED (ONE_DIE, .seat = 1, .min = 1, .max = 1) },
   { "", KEEP, "0l3", OWN (NOT_HELD, .seat = 0, .face = 3) },
   { "", KEEP "0l1 1t1", "0l1", OWN (NOT_HELD, .seat = 0, .face = 1) },
   { "", KEEP "0l4 1t6", "0l6", OWN (NOT_HELD, .seat = 0, .face = 6) },
-  { "", "0f 0r511622 0c62 1t6 0l1 1t5", "0l5", OWN (OVER_FIFTEEN, .seat = 0, .face = 5, .max = 15, .got = 17) },
-  { "table=hidden", "1f 0l6 1l6", "0l4", OWN (OVER_FIFTEEN, .seat = 0, .face = 4, .max = 15, .got = 16) },
+  { "", "0f 0r511622 0c62 1t6 0l1 1t5", "0l5",
+    OWN (OVER_FIFTEEN, .can_overrule = true, .seat = 0, .face = 5, .max = 15, .got = 17) },
+  { "table=hidden", "1f 0l6 1l6", "0l4",
+    OWN (OVER_FIFTEEN, .can_overrule = true, .seat = 0, .face = 4, .max = 15, .got = 16) },
   { "table=hidden", "1f", "0g", OWN (NO_GO, .seat = 0, .max = 9) },
-  { "table=hidden", "1f 0l4 1l5", "0g", OWN (NO_GO, .seat = 0, .max = 9, .got = 9) },
+  { "table=hidden", "1f 0l4 1l5", "0g", OWN (NO_GO, .can_overrule = true, .seat = 0, .max = 9, .got = 9) },
   { "table=hidden", "1f 0l6 1l4 0g", "0g", SHARED (NOT_YOUR_TURN, .seat = 0, .other = 1) },
   /* The counts */
   { "", KEEP, "s5", SHARED (NOT_NOW) },
@@ -644,6 +728,8 @@ add_cubbage_tests (void)
     { "/cubbage/game/false-go", false_go_rows, G_N_ELEMENTS (false_go_rows) },
     { "/cubbage/game/win", win_rows, G_N_ELEMENTS (win_rows) },
     { "/cubbage/game/count", count_rows, G_N_ELEMENTS (count_rows) },
+    { "/cubbage/game/insist", insist_rows, G_N_ELEMENTS (insist_rows) },
+    { "/cubbage/game/beside", beside_rows, G_N_ELEMENTS (beside_rows) },
     { "/cubbage/game/paper", paper_rows, G_N_ELEMENTS (paper_rows) },
   };
 
