@@ -236,9 +236,9 @@ test_rules (void)
 {
   g_auto (CrumbRun) text = crumb_run (ARGUMENTS ("cubbage", "rules"), NULL);
   g_auto (CrumbRun) json = crumb_run (ARGUMENTS ("cubbage", "rules", "--json"), NULL);
-  static const char *const knobs[] = { "table=solo ",   "head-start=0 ",   "run=any ",
-                                       "win=at-once ",  "held=next-die ",  "skunk=0 ",
-                                       "count=referee", "false-go=report", "target=121 " };
+  static const char *const knobs[] = { "table=solo ",    "head-start=0 ", "run=any ",      "win=at-once ",
+                                       "held=next-die ", "skunk=0 ",      "count=referee", "false-go=report",
+                                       "target=121 ",    "head-start-0=0" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (knobs); i++)
     g_assert_nonnull (strstr (text.out, knobs[i]));
@@ -276,6 +276,7 @@ static const Game games[] = {
   { "hidden", "Ana 91, Ben 128  Ben wins with 128 points." },
   { "open", "Ana 89, Ben 140  Ben wins with 140 points." },
   { "score-only", "Ana 123, Ben 122  Ana wins with 123 points." },
+  { "insisted", "Ana 36, Ben 50  Ana wins with 36 points. The game ended early." },
   { "skunk", "Ana 60, Ben 124  Ben wins with 124 points. It’s a skunk: Ana has only 60 points." },
 };
 

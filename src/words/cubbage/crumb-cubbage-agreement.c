@@ -17,7 +17,6 @@ static const CrumbPositionWords positions[] = {
     NC_ ("choice", "Two, hidden"), N_ ("Crumb learns each die as it’s laid, and takes your word for a go.") },
   { "table", CRUMB_CUBBAGE_OPEN, N_ ("Two play with all dice open."), NC_ ("choice", "Two, open"),
     N_ ("Enter both rolls. Crumb sees by itself who can’t lay a die.") },
-  { "head-start", 0, N_ ("Both start at 0."), NULL, NULL },
   { "run", CRUMB_CUBBAGE_RUN_ANY, N_ ("A run in the play can fall in any order."), NC_ ("choice", "Any order"),
     N_ ("3, 5, 4 is a run.") },
   { "run", CRUMB_CUBBAGE_RUN_UP_OR_DOWN, N_ ("A run in the play goes up or down."), NC_ ("choice", "Up or down"),
@@ -71,13 +70,14 @@ static const char *const knobs[] = {
   N_ ("who counts hands and cribs"),
   N_ ("penalty for a false go"),
   N_ ("points to play to"),
+  N_ ("head start of the player, or the first one, in points"),
 };
 
 #define KNOBS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
 /* The page, from top to bottom. */
 static const CrumbAgreementGroup groups[] = {
-  { N_ ("Players"), KNOBS ("table", "head-start") },
+  { N_ ("Players"), KNOBS ("table", "head-start-0", "head-start") },
   { N_ ("The Play"), KNOBS ("run", "held", "false-go") },
   { N_ ("Counting"), KNOBS ("count") },
   { N_ ("The End"), KNOBS ("target", "win", "skunk") },
@@ -97,6 +97,14 @@ numbered (const void *of, const char *id, int number)
     /* Translators: %d is a number of points. */
     return g_strdup_printf (ngettext ("The opponent starts with %d point.", "The opponent starts with %d points.", n),
                             number);
+  if (g_str_equal (id, "head-start-0") && rules->table == CRUMB_CUBBAGE_SOLO)
+    /* Translators: %d is a number of points. */
+    return g_strdup_printf (ngettext ("The player starts with %d point.", "The player starts with %d points.", n),
+                            number);
+  if (g_str_equal (id, "head-start-0"))
+    return g_strdup_printf (
+        /* Translators: %d is a number of points. */
+        ngettext ("The first player starts with %d point.", "The first player starts with %d points.", n), number);
   if (g_str_equal (id, "head-start"))
     return g_strdup_printf (
         /* Translators: %d is a number of points. */
@@ -113,7 +121,7 @@ possible (const void *rules)
 static char *
 usual (const char *sentence)
 {
-  /* Translators: %s is a whole sentence, such as “Both start at 0.” */
+  /* Translators: %s is a whole sentence, such as “Play to 121 points.” */
   return g_strdup_printf (_ ("Usual rules: %s"), sentence);
 }
 

@@ -50,7 +50,7 @@ read_move (const char *text)
     move.what++;
   if (n > 1 && move.what != CRUMB_CUBBAGE_STARTER && move.what != CRUMB_CUBBAGE_CRIB_DICE)
     move.seat = (uint8_t) (words[1][0] - '0');
-  if (move.what == CRUMB_CUBBAGE_POINTS || move.what == CRUMB_CUBBAGE_CLAIM)
+  if ((crumb_cubbage.moves[move.what].traits & CRUMB_MOVE_AMOUNT) != 0)
     move.amount = (int16_t) g_ascii_strtoll (words[n - 1], NULL, 10);
   else if (n > 2 || (n == 2 && move.seat == CRUMB_NO_SEAT))
     crumb_dice_parse (words[n - 1], CRUMB_CUBBAGE_SIDES, &move.dice, NULL);

@@ -120,11 +120,27 @@ static const CrumbRulePart two_parts[] = {
            .points = { 0, 1 }, .next = 0),
 };
 
+static const CrumbRulePart table_parts[] = {
+  NOTE (N_ ("What really happened counts. If a die was laid out of turn or didn’t fit, if somebody said go with a die "
+            "that fits, or had the crib twice, Crumb asks once. Keep it, and play goes on from there.")),
+  EXAMPLE (GAME, .rules = "table=hidden", .moves = "first-crib 1, overrule, lay 1 2", .points = { 0, 0 }, .next = 0),
+  NOTE (N_ ("A die that goes past fifteen scores nothing for fifteen and ends the count. Pairs, runs and the last die "
+            "score as always.")),
+  EXAMPLE (GAME, .rules = "table=hidden", .moves = "first-crib 1, lay 0 6, lay 1 6, overrule, lay 0 4",
+           .points = { 1, 2 }, .next = 1),
+  NOTE (N_ ("Points besides the dice, such as a penalty, are added or taken away with Adjust Points. Nobody goes below "
+            "0.")),
+  EXAMPLE (GAME, .rules = "target=10", .moves = "points 0 5, points 1 3, adjust 1 7", .points = { 5, 10 }, .winners = 2,
+           .next = CRUMB_NO_SEAT),
+  NOTE (N_ ("You can enter the points of a deal at any time. They replace what its dice brought.")),
+  NOTE (N_ ("If you end the game early, whoever leads has won. If you resign, the other side has.")),
+};
+
 static const CrumbRulePart house_parts[] = {
   NOTE (N_ ("You can agree on other rules before the first roll. They stay with that game until it’s over, and Crumb "
             "goes by them.")),
-  NOTE (N_ ("Head start: the opponent, or the second player, starts with some points. Twenty is a good match for a "
-            "lone player.")),
+  NOTE (N_ ("Head start: either side starts with some points. Twenty for the opponent is a good match for a lone "
+            "player.")),
   MARKED ("runs-up-or-down", 0, N_ ("Runs up or down: in the play, 3, 5, 4 no longer counts as a run.")),
   EXAMPLE (DIE, .rules = "run=up-or-down", .dice = { "354" }, .points = { 0 }),
   EXAMPLE (DIE, .rules = "run=up-or-down", .dice = { "543" }, .points = { 3 }),
@@ -163,8 +179,10 @@ static const CrumbRuleSection sections[] = {
   SECTION ("play", NC_ ("section", "The Play"), play_parts, KNOBS ("run")),
   SECTION ("go", NC_ ("section", "The Last Die"), go_parts, KNOBS ("held")),
   SECTION ("opponent", NC_ ("section", "The Opponent"), opponent_parts, KNOBS ("table", "held")),
-  SECTION ("end", NC_ ("section", "The End"), end_parts, KNOBS ("win", "skunk", "head-start", "target")),
+  SECTION ("end", NC_ ("section", "The End"), end_parts,
+           KNOBS ("win", "skunk", "head-start", "head-start-0", "target")),
   SECTION ("two", NC_ ("section", "Two Players"), two_parts, KNOBS ("table", "false-go")),
+  SECTION ("table", NC_ ("section", "What the Table Says"), table_parts, KNOBS ()),
   SECTION ("house-rules", NC_ ("section", "House Rules"), house_parts, ALL_KNOBS),
 };
 

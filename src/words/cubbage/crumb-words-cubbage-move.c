@@ -89,6 +89,18 @@ words_for_play_on (const CrumbCubbage *after)
       after->scores.target);
 }
 
+static char *
+words_for_adjust (const CrumbMove *move, const char *name)
+{
+  g_autofree char *points = crumb_words_cubbage_points (ABS (move->amount));
+
+  if (move->amount < 0)
+    /* Translators: %1$s is a name, %2$s are points: “Ana loses 2 points besides the dice.” */
+    return g_strdup_printf (_ ("%1$s loses %2$s besides the dice."), name, points);
+  /* Translators: %1$s is a name, %2$s are points: “Ana gets 2 points besides the dice.” */
+  return g_strdup_printf (_ ("%1$s gets %2$s besides the dice."), name, points);
+}
+
 /* What is said of the move itself. */
 static char *
 words_for_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
@@ -118,6 +130,11 @@ words_for_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCu
       return g_strdup (_ ("The table goes against the rules."));
     case CRUMB_CUBBAGE_PLAY_ON:
       return words_for_play_on (after);
+    case CRUMB_CUBBAGE_RESIGN:
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("%s resigns."), name);
+    case CRUMB_CUBBAGE_ADJUST:
+      return words_for_adjust (move, name);
     case CRUMB_CUBBAGE_LAY:
     case CRUMB_CUBBAGE_CLAIM:
     case CRUMB_CUBBAGE_POINTS:
@@ -220,7 +237,7 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
       && after->scores.totals[0] + after->scores.totals[1] == before->scores.totals[0] + before->scores.totals[1];
   unsigned deal = before->scores.round;
 
-  if ((dealt && !told) || (ends && move->what != CRUMB_CUBBAGE_END && after->scores.n_rounds > deal))
+  if ((dealt && !told) || (ends && !after->scores.ended_early && after->scores.n_rounds > deal))
     crumb_words_cubbage_say (said, crumb_words_cubbage_round (after, deal, names));
   if (ends)
     crumb_words_cubbage_say (said, crumb_game_words_result (&crumb_cubbage, after, names));
@@ -275,12 +292,22 @@ crumb_words_cubbage_headline (const CrumbCubbage *before, const CrumbMove *move,
 char *
 crumb_words_cubbage_insisted (const void *before, const CrumbMove *move, const char *why, const char *const names[])
 {
+  const char *name = crumb_words_name (names, move->seat);
   g_autofree char *points = crumb_words_cubbage_points (move->amount);
   g_autofree char *kept = NULL;
 
   if (move->what == CRUMB_CUBBAGE_CLAIM)
     /* Translators: %1$s is a name, %2$s are points: “The table keeps Ana’s claim of 11 points.” */
-    kept = g_strdup_printf (_ ("The table keeps %1$s’s claim of %2$s."), crumb_words_name (names, move->seat), points);
+    kept = g_strdup_printf (_ ("The table keeps %1$s’s claim of %2$s."), name, points);
+  else if (move->what == CRUMB_CUBBAGE_LAY || move->what == CRUMB_CUBBAGE_THROW)
+    /* Translators: %s is a name. */
+    kept = g_strdup_printf (_ ("The table keeps %s’s die."), name);
+  else if (move->what == CRUMB_CUBBAGE_GO)
+    /* Translators: %s is a name. */
+    kept = g_strdup_printf (_ ("The table keeps %s’s go."), name);
+  else if (move->what == CRUMB_CUBBAGE_FIRST_CRIB)
+    /* Translators: %s is a name. */
+    kept = g_strdup_printf (_ ("The table gives %s the crib."), name);
   else
     kept = g_strdup (_ ("The table goes against the rules."));
   return crumb_words_with_reason (kept, why);

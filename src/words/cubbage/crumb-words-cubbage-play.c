@@ -17,6 +17,7 @@ typedef struct
   const CrumbCubbageDeal *was;
   const CrumbCubbageDeal *is;
   const char *const *names;
+  gboolean go; /* whether somebody said that no die fits */
 } Play;
 
 static gboolean
@@ -112,7 +113,7 @@ say_passes (GString *said, const Play *play, unsigned at)
 
   if (passes == 0 || crumb_seats_several (play->is->laid[at].passes))
     return;
-  if (play->after->rules.table == CRUMB_CUBBAGE_HIDDEN || crumb_cubbage_is_opponent (play->after, seat))
+  if (play->go || play->after->rules.table == CRUMB_CUBBAGE_HIDDEN || crumb_cubbage_is_opponent (play->after, seat))
     /* Translators: %s is a name. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("%s goes on."), play->names[other]));
   else
@@ -142,7 +143,7 @@ crumb_words_cubbage_say_play (GString *said, const CrumbCubbage *before, const C
                               const CrumbCubbage *after, const char *const names[])
 {
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
-  const Play play = { before, after, was, &after->deals[was - before->deals], names };
+  const Play play = { before, after, was, &after->deals[was - before->deals], names, move->what == CRUMB_CUBBAGE_GO };
   /* Where the play had started over, nothing more comes of the dice that were laid. */
   unsigned from = was->n_laid > 0 && before->total > 0 ? was->n_laid - 1u : was->n_laid;
 

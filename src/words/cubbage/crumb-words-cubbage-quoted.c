@@ -21,6 +21,18 @@ words_for_points (const CrumbMove *move, const char *name)
   return g_strdup_printf (_ ("%1$s gets %2$s"), name, points);
 }
 
+static char *
+words_for_adjust (const CrumbMove *move, const char *name)
+{
+  g_autofree char *points = crumb_words_cubbage_points (ABS (move->amount));
+
+  if (move->amount < 0)
+    /* Translators: quoted in a sentence. %1$s is a name, %2$s are points: “Ana loses 2 points besides the dice” */
+    return g_strdup_printf (_ ("%1$s loses %2$s besides the dice"), name, points);
+  /* Translators: quoted in a sentence. %1$s is a name, %2$s are points: “Ana gets 2 points besides the dice” */
+  return g_strdup_printf (_ ("%1$s gets %2$s besides the dice"), name, points);
+}
+
 char *
 crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
 {
@@ -31,7 +43,7 @@ crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
     {
     case CRUMB_CUBBAGE_FIRST_CRIB:
       /* Translators: quoted in a sentence. %s is a name. */
-      return g_strdup_printf (_ ("%s has the first crib"), name);
+      return g_strdup_printf (_ ("%s has the crib"), name);
     case CRUMB_CUBBAGE_ROLL:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s are dice, as in “1-2-2-4-5-6”. */
       return g_strdup_printf (_ ("%1$s rolls %2$s"), name, dice);
@@ -65,6 +77,11 @@ crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
     case CRUMB_CUBBAGE_PLAY_ON:
       /* Translators: quoted in a sentence. */
       return g_strdup (_ ("The game goes on"));
+    case CRUMB_CUBBAGE_RESIGN:
+      /* Translators: quoted in a sentence. %s is a name. */
+      return g_strdup_printf (_ ("%s resigns"), name);
+    case CRUMB_CUBBAGE_ADJUST:
+      return words_for_adjust (move, name);
     case CRUMB_CUBBAGE_N_MOVES:
       break;
     }

@@ -25,6 +25,15 @@ words_for_dice_count (const CrumbRefusal *refusal)
 }
 
 static char *
+words_for_below_zero (const CrumbRefusal *refusal, const char *name)
+{
+  g_autofree char *has = crumb_words_cubbage_points (refusal->max);
+
+  /* Translators: %1$s is a name, %2$s is “3 points”, %3$d a higher number of points. */
+  return g_strdup_printf (_ ("%1$s has only %2$s, so you can’t take %3$d away."), name, has, -refusal->got);
+}
+
+static char *
 words_for_target_range (const CrumbRefusal *refusal)
 {
   if (refusal->min > refusal->max)
@@ -110,11 +119,17 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
       /* Translators: %1$s is a name, %2$d are points. What the dice are worth is not said. */
       return g_strdup_printf (_ ("%1$s claims %2$d. That’s too many. Count again."), name, refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_MIXED:
-      return g_strdup (_ ("A deal is entered die by die or as points, not both. Undo one of them first."));
+      return g_strdup (_ ("You’re entering this deal as points. Undo them to enter dice again."));
     case CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE:
       /* Translators: %1$d is the least, %2$d the most, %3$d what was entered. */
       return g_strdup_printf (_ ("Points go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,
                               refusal->got);
+    case CRUMB_CUBBAGE_REFUSAL_CRIB_TURN:
+      /* Translators: both are names. */
+      return g_strdup_printf (_ ("%1$s had the crib last time, so it’s %2$s’s now."), name,
+                              crumb_words_name (names, refusal->other));
+    case CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO:
+      return words_for_below_zero (refusal, name);
     case CRUMB_CUBBAGE_REFUSAL_END:
       break;
     }

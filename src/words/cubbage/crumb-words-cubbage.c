@@ -115,6 +115,8 @@ crumb_words_cubbage_ask (const CrumbCubbage *game, const char *const names[])
     case CRUMB_CUBBAGE_GO:
     case CRUMB_CUBBAGE_OVERRULE:
     case CRUMB_CUBBAGE_PLAY_ON:
+    case CRUMB_CUBBAGE_RESIGN:
+    case CRUMB_CUBBAGE_ADJUST:
     case CRUMB_CUBBAGE_N_MOVES:
       break;
     }

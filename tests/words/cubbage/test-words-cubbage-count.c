@@ -204,7 +204,8 @@ test_agreement_sentences (void)
                    "Nobody says go unless dice are hidden.");
   g_assert_cmpstr (crumb_agreement_note (&crumb_cubbage_agreement, &rules, RUN_ORDER), ==, "3, 5, 4 is a run.");
   g_assert_null (crumb_agreement_note (&crumb_cubbage_agreement, &rules, TARGET));
-  assert_text (crumb_agreement_sentence (&crumb_cubbage_agreement, &rules, HEAD_START), "Both start at 0.");
+  assert_text (crumb_agreement_sentence (&crumb_cubbage_agreement, &rules, HEAD_START),
+               "The opponent starts with 0 points.");
   rules.head_start = 20;
   assert_text (crumb_agreement_sentence (&crumb_cubbage_agreement, &rules, HEAD_START),
                "The opponent starts with 20 points.");

@@ -106,7 +106,7 @@ static const struct
   const char *move;
   const char *quoted;
 } quotes[] = {
-  { "1f", "Ben has the first crib" },
+  { "1f", "Ben has the crib" },
   { "0r122456", "Ana rolls 1-2-2-4-5-6" },
   { "0c56", "Ana pushes 5-6 to the crib" },
   { "0l4", "Ana lays 4" },
@@ -117,6 +117,9 @@ static const struct
   { "0m12", "Ana claims 12 points" },
   { "1p1", "Ben gets 1 point" },
   { "e", "The game ends early" },
+  { "0q", "Ana resigns" },
+  { "0j3", "Ana gets 3 points besides the dice" },
+  { "1j-1", "Ben loses 1 point besides the dice" },
 };
 
 static void
@@ -210,14 +213,16 @@ static const struct
     "12 and 4 make 16, and the play stops at 15. Lay a lower die." },
   { { REASON (NO_GO), .got = 9, .max = 9 }, "At 9 every die fits, so that’s no go. Lay a die." },
   { { REASON (CLAIM_HIGH), .seat = 1, .got = 12, .max = 10 }, "Ben claims 12. That’s too many. Count again." },
-  { { REASON (MIXED) }, "A deal is entered die by die or as points, not both. Undo one of them first." },
+  { { REASON (MIXED) }, "You’re entering this deal as points. Undo them to enter dice again." },
+  { { REASON (CRIB_TURN), .seat = 0, .other = 1 }, "Ana had the crib last time, so it’s Ben’s now." },
+  { { REASON (BELOW_ZERO), .seat = 1, .max = 1, .got = -5 }, "Ben has only 1 point, so you can’t take 5 away." },
   { { REASON (POINTS_RANGE), .min = 0, .max = 999, .got = 1000 }, "Points go from 0 to 999, and you entered 1000." },
 };
 
 static void
 test_refusals (void)
 {
-  g_assert_cmpuint (CRUMB_CUBBAGE_REFUSAL_END - CRUMB_CUBBAGE_REFUSAL_FIRST, ==, 13);
+  g_assert_cmpuint (CRUMB_CUBBAGE_REFUSAL_END - CRUMB_CUBBAGE_REFUSAL_FIRST, ==, 15);
   for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
     assert_text (crumb_words_cubbage_refusal (&refusals[i].refusal, names), refusals[i].sentence);
 }
