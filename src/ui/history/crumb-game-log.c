@@ -12,6 +12,7 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
+#include "words/crumb-words.h"
 
 struct _CrumbGameLog
 {
@@ -57,6 +58,8 @@ add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, g
 {
   Walk *walk = user_data;
   guint n = walk->n_moves++;
+  g_autofree char *line = NULL;
+  g_autofree char *told = NULL;
 
   if (move->what == walk->ui->kind->overrule)
     {
@@ -68,8 +71,10 @@ add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, g
 
   if (walk->overruled != NULL && !move->open && walk->words->kept != NULL)
     add_line (walk, walk->words->kept (walk->overruled, move, walk->why, walk->names), 0);
-  add_line (walk, walk->words->move (before, move, after, walk->names),
-            is_ruled (walk, before, move, after) ? n + 1 : 0);
+  line = walk->words->move (before, move, after, walk->names);
+  if (line != NULL && (walk->ui->kind->moves[move->what].traits & CRUMB_MOVE_REASON) != 0)
+    told = crumb_words_with_reason (line, crumb_game_get_why (walk->game, n));
+  add_line (walk, g_strdup (told != NULL ? told : line), is_ruled (walk, before, move, after) ? n + 1 : 0);
   if (!move->open)
     g_clear_pointer (&walk->overruled, g_free);
 }

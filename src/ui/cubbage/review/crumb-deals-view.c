@@ -36,14 +36,11 @@ new_label (const char *text, const char *css_class)
                        "use-markup", FALSE, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
 }
 
-/* Where the points of a seat came from. Nothing is said of a deal of plain points. */
 static char *
-words_for_sources (const CrumbCubbageDeal *deal, guint seat, const char *name)
+words_for_dice (const CrumbCubbageDeal *deal, guint seat, const char *name)
 {
   const int16_t *points = deal->points[seat];
 
-  if (deal->by_points)
-    return g_strdup ("");
   if (points[CRUMB_CUBBAGE_FROM_OTHER] > 0)
     /* Translators: %1$s is a name; the others are points, the last those that the other player missed, or paid. */
     return g_strdup_printf (_ ("%1$s: play %2$d, hand %3$d, crib %4$d, from the other side %5$d"), name,
@@ -52,6 +49,21 @@ words_for_sources (const CrumbCubbageDeal *deal, guint seat, const char *name)
   /* Translators: %1$s is a name; the others are points. */
   return g_strdup_printf (_ ("%1$s: play %2$d, hand %3$d, crib %4$d"), name, points[CRUMB_CUBBAGE_FROM_PLAY],
                           points[CRUMB_CUBBAGE_FROM_HAND], points[CRUMB_CUBBAGE_FROM_CRIB]);
+}
+
+/* Where the points of a seat came from. Nothing is said of a deal of plain points. */
+static char *
+words_for_sources (const CrumbCubbageDeal *deal, guint seat, const char *name)
+{
+  int adjusted = deal->points[seat][CRUMB_CUBBAGE_FROM_ADJUST];
+  g_autofree char *dice = words_for_dice (deal, seat, name);
+
+  if (deal->by_points)
+    return g_strdup ("");
+  if (adjusted == 0)
+    return g_steal_pointer (&dice);
+  /* Translators: %1$s is “Ana: play 3, hand 10, crib 0”, %2$d are points that somebody got or lost. */
+  return g_strdup_printf (_ ("%1$s, besides the dice %2$d"), dice, adjusted);
 }
 
 static GtkWidget *

@@ -13,9 +13,9 @@ takes (const CrumbCubbageExpect *expect, CrumbCubbageMove what)
 
 /* After a deal of plain points dice are no longer what is expected, but can still come. */
 static CrumbCubbagePad
-pad_for_dice (const CrumbCubbageExpect *expect)
+pad_for_dice (const CrumbCubbage *game)
 {
-  return takes (expect, CRUMB_CUBBAGE_FIRST_CRIB) ? CRUMB_CUBBAGE_PAD_SEATS : CRUMB_CUBBAGE_PAD_FACES;
+  return game->phase == CRUMB_CUBBAGE_AT_CRIB ? CRUMB_CUBBAGE_PAD_SEATS : CRUMB_CUBBAGE_PAD_FACES;
 }
 
 CrumbCubbagePad
@@ -28,7 +28,7 @@ crumb_cubbage_taps_pad (const CrumbCubbage *game, CrumbCubbageWay way)
   if (way == CRUMB_CUBBAGE_WAY_POINTS)
     return CRUMB_CUBBAGE_PAD_DIGITS;
   if (way == CRUMB_CUBBAGE_WAY_DICE)
-    return pad_for_dice (&expect);
+    return pad_for_dice (game);
 
   switch ((CrumbCubbageMove) expect.what)
     {
@@ -49,6 +49,8 @@ crumb_cubbage_taps_pad (const CrumbCubbage *game, CrumbCubbageWay way)
     case CRUMB_CUBBAGE_END:
     case CRUMB_CUBBAGE_OVERRULE:
     case CRUMB_CUBBAGE_PLAY_ON:
+    case CRUMB_CUBBAGE_RESIGN:
+    case CRUMB_CUBBAGE_ADJUST:
     case CRUMB_CUBBAGE_N_MOVES:
       break;
     }
@@ -60,7 +62,7 @@ crumb_cubbage_taps_can_go (const CrumbCubbage *game)
 {
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
 
-  return takes (&expect, CRUMB_CUBBAGE_GO);
+  return takes (&expect, CRUMB_CUBBAGE_GO) && game->total > CRUMB_CUBBAGE_ALL_FIT;
 }
 
 bool
