@@ -7,15 +7,11 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/panels/crumb-roll-row.h"
-#include "ui/cookie-raid/rulings/crumb-dispute-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/table/crumb-seat-place.h"
 #include "ui/table/crumb-word.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-die-view.h"
-#include "ui/widgets/crumb-large-ruling.h"
-#include "ui/widgets/crumb-placard.h"
 
 static void
 scale_text (int percent)
@@ -183,75 +179,6 @@ test_doubt_low (Room *room, gconstpointer data)
   check_doubt (room, GPOINTER_TO_INT (data));
 }
 
-/* Two players who were tied twice. */
-static GtkWidget *
-show_large (Room *room)
-{
-  GtkWidget *view, *dialog;
-
-  g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "rulings"));
-  view = room_wait_for (room, CRUMB_TYPE_DISPUTE_VIEW);
-  for (const char *die = "661661641641651652"; *die != '\0'; die++)
-    {
-      g_assert_true (gtk_widget_activate_action (view, "table.die", "i", *die - '0'));
-      room_settle ();
-    }
-  g_assert_true (gtk_widget_activate_action (view, "rulings.large", NULL));
-  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (room->window)));
-  g_assert_true (CRUMB_IS_LARGE_RULING (dialog));
-  return dialog;
-}
-
-static gpointer
-find_first (GtkWidget *dialog, GType type)
-{
-  for (;;)
-    {
-      g_autoptr (GPtrArray) found = widget_find_all (dialog, type);
-
-      if (found->len > 0 && gtk_widget_get_height (found->pdata[0]) > 0)
-        return found->pdata[0];
-      widget_wait ();
-    }
-}
-
-/* With dice below each name so many rows would be smaller on a phone than they are at the table. */
-static void
-test_large_ruling (Room *room, gconstpointer data)
-{
-  GtkWidget *dialog, *row, *placard;
-  graphene_rect_t bounds;
-
-  room_resize (room, ROOM_PHONE);
-  dialog = show_large (room);
-  row = find_first (dialog, CRUMB_TYPE_ROLL_ROW);
-  placard = find_first (dialog, CRUMB_TYPE_PLACARD);
-  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (row)), ==, GTK_ORIENTATION_HORIZONTAL);
-  g_assert_true (gtk_widget_compute_bounds (row, placard, &bounds));
-  g_assert_cmpfloat (bounds.size.width, >, (float) gtk_widget_get_width (row));
-  adw_dialog_force_close (ADW_DIALOG (dialog));
-  room_settle ();
-}
-
-/* What has no room even at its smallest is scrolled. */
-static void
-test_large_ruling_scrolls (Room *room, gconstpointer data)
-{
-  GtkWidget *dialog, *placard, *page;
-  GtkAdjustment *scrolled;
-
-  scale_text (200);
-  room_resize (room, 360, ROOM_LOWEST);
-  dialog = show_large (room);
-  placard = find_first (dialog, CRUMB_TYPE_PLACARD);
-  page = gtk_widget_get_ancestor (placard, GTK_TYPE_SCROLLED_WINDOW);
-  g_assert_nonnull (page);
-  scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
-  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), >, gtk_adjustment_get_page_size (scrolled) + 50);
-  adw_dialog_force_close (ADW_DIALOG (dialog));
-  room_settle ();
-}
-
 static void
 tear_down (Room *room, gconstpointer data)
 {
@@ -270,8 +197,6 @@ add_large_text_tests (void)
     { "/large-text/tie", test_tie },
     { "/large-text/ruling-after-ties", test_ruling_after_ties },
     { "/large-text/colours", test_colours },
-    { "/large-text/large-ruling", test_large_ruling },
-    { "/large-text/large-ruling/scrolls", test_large_ruling_scrolls },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)

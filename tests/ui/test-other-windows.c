@@ -14,7 +14,6 @@
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/app/crumb-upgrade-window.h"
 #include "ui/app/crumb-window-unsaved.h"
-#include "ui/cookie-raid/rulings/crumb-dispute-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
@@ -24,6 +23,7 @@
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
+#include "ui/table/crumb-case-view.h"
 
 #include "rules/cubbage/cubbage.h"
 
@@ -305,7 +305,7 @@ test_large_ruling (Room *room, gconstpointer data)
     }
   players = read_games (room, reader->file);
   act_on (room->window, "win.view", "rulings");
-  view = room_wait_for (room, raid ? CRUMB_TYPE_DISPUTE_VIEW : CRUMB_TYPE_CUBBAGE_RULINGS);
+  view = room_wait_for (room, raid ? CRUMB_TYPE_CASE_VIEW : CRUMB_TYPE_CUBBAGE_RULINGS);
   for (const char *die = raid ? "665664541321" : "12245"; *die != '\0'; die++)
     {
       g_assert_true (gtk_widget_activate_action (view, "table.die", "i", *die - '0'));

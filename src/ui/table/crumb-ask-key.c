@@ -80,20 +80,24 @@ new_label (const char *text)
                        PANGO_ELLIPSIZE_END, "label", text, NULL);
 }
 
+/* Large text may leave no room for all of it, so its tooltip has it unless there is a better one. */
 static GtkLabel *
-show_text (CrumbAskKey *self, const char *text)
+show_text (CrumbAskKey *self, const CrumbKey *key)
 {
-  if (!GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (self))))
-    gtk_button_set_child (GTK_BUTTON (self), new_label (text));
-  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self))), text);
-  return GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self)));
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
+
+  if (!GTK_IS_LABEL (child))
+    gtk_button_set_child (GTK_BUTTON (self), child = new_label (key->label));
+  gtk_label_set_text (GTK_LABEL (child), key->label);
+  gtk_widget_set_tooltip_text (child, key->tooltip == NULL ? key->label : NULL);
+  return GTK_LABEL (child);
 }
 
 /* It is read whole. */
 static void
-show_line (CrumbAskKey *self, const char *sentence)
+show_line (CrumbAskKey *self, const CrumbKey *key)
 {
-  GtkLabel *label = show_text (self, sentence);
+  GtkLabel *label = show_text (self, key);
 
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (label, TRUE);
@@ -139,10 +143,10 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
         label_die (self, FALSE);
       break;
     case CRUMB_KEY_TEXT:
-      show_text (self, key->label);
+      show_text (self, key);
       break;
     case CRUMB_KEY_LINE:
-      show_line (self, key->label);
+      show_line (self, key);
       break;
     case CRUMB_KEY_ICON:
       gtk_button_set_icon_name (GTK_BUTTON (self), key->label);

@@ -49,41 +49,61 @@ crumb_upside_down_init (CrumbUpsideDown *self)
 
 /* A screen reader has the sentence already. */
 static GtkWidget *
-new_sentence (CrumbGame *game, guint n_moves, gconstpointer state)
+new_sentence (const char *sentence)
 {
-  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
   GtkWidget *turned = g_object_new (CRUMB_TYPE_UPSIDE_DOWN, NULL);
-  g_auto (CrumbSaying) saying = { 0 };
-  GtkWidget *label;
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", sentence != NULL ? sentence : "", "wrap", TRUE, "justify",
+                                   GTK_JUSTIFY_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  if (ui->say != NULL)
-    ui->say (game, n_moves, state, &saying);
-  label = g_object_new (GTK_TYPE_LABEL, "label", saying.headline != NULL ? saying.headline : "", "wrap", TRUE,
-                        "justify", GTK_JUSTIFY_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (label, "title-1");
   adw_bin_set_child (ADW_BIN (turned), label);
   gtk_widget_set_margin_top (turned, 12);
   return turned;
 }
 
-AdwDialog *
-crumb_large_table_new (CrumbGame *game, guint n_moves)
+static AdwDialog *
+new_dialog (GtkWidget *page, const char *sentence)
 {
   AdwDialog *dialog =
       g_object_new (ADW_TYPE_DIALOG, "title", _ ("Ruling"), "content-width", FILLS, "content-height", FILLS, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *page = crumb_tabletop_page_new ();
-  g_autofree gpointer state = g_malloc0 (crumb_game_get_kind (game)->state_size);
 
-  crumb_game_state_after (game, n_moves, state);
-  crumb_game_panel_set_past (CRUMB_GAME_PANEL (page), game, n_moves, state);
   gtk_widget_set_vexpand (page, TRUE);
   gtk_widget_add_css_class (page, "shown-large");
-  gtk_box_append (GTK_BOX (box), new_sentence (game, n_moves, state));
+  gtk_box_append (GTK_BOX (box), new_sentence (sentence));
   gtk_box_append (GTK_BOX (box), page);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), box);
   adw_dialog_set_child (dialog, view);
   return dialog;
+}
+
+AdwDialog *
+crumb_large_table_new (CrumbGame *game, guint n_moves)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
+  GtkWidget *page = crumb_tabletop_page_new ();
+  g_autofree gpointer state = g_malloc0 (ui->kind->state_size);
+  g_auto (CrumbSaying) saying = { 0 };
+
+  crumb_game_state_after (game, n_moves, state);
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (page), game, n_moves, state);
+  if (ui->say != NULL)
+    ui->say (game, n_moves, state, &saying);
+  return new_dialog (page, saying.headline);
+}
+
+AdwDialog *
+crumb_large_table_new_for_case (const CrumbCase *now)
+{
+  GtkWidget *page = crumb_tabletop_page_new ();
+  CrumbPlace places[CRUMB_SEATS_MAX];
+
+  /* They are only looked at. */
+  memcpy (places, now->places, sizeof places);
+  for (guint i = 0; i < now->n_places; i++)
+    places[i].taps = places[i].picks = places[i].asked = FALSE;
+  crumb_tabletop_page_lay (CRUMB_TABLETOP_PAGE (page), places, now->n_places, &now->saying);
+  return new_dialog (page, now->saying.headline);
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "crumb-case.h"
 #include "record/store/crumb-game.h"
 
 #include <adwaita.h>
@@ -13,5 +14,8 @@ G_BEGIN_DECLS
 
 /** crumb_large_table_new: What stood after so many moves of @game. */
 AdwDialog *crumb_large_table_new (CrumbGame *game, guint n_moves);
+
+/** crumb_large_table_new_for_case: What is ruled in @now. */
+AdwDialog *crumb_large_table_new_for_case (const CrumbCase *now);
 
 G_END_DECLS

@@ -10,9 +10,11 @@
 
 #define KEY "crumb-mend-tap"
 
+/* @of: a move, or a seat whose dice are picked */
 typedef struct
 {
-  guint move;
+  guint of;
+  gboolean picks;
   GtkGesture *gesture;
 } Tap;
 
@@ -72,11 +74,17 @@ released_cb (GtkGesture *gesture, int n_press, double x, double y, gpointer user
   search (&found, widget);
   if (found.nearest == NULL)
     {
-      gtk_widget_activate_action (widget, "win.correct", "u", tap->move);
+      if (tap->picks)
+        gtk_widget_activate_action (widget, "table.seat", "i", (int) tap->of);
+      else
+        gtk_widget_activate_action (widget, "win.correct", "u", tap->of);
       return;
     }
   die = crumb_die_view_get_die (found.nearest);
-  gtk_widget_activate_action (widget, "win.correct-die", "(uuu)", tap->move, (guint) die.face, (guint) die.colour);
+  if (tap->picks)
+    gtk_widget_activate_action (widget, "table.pick", "(iuu)", (int) tap->of, (guint) die.face, (guint) die.colour);
+  else
+    gtk_widget_activate_action (widget, "win.correct-die", "(uuu)", tap->of, (guint) die.face, (guint) die.colour);
 }
 
 static Tap *
@@ -92,20 +100,35 @@ add_tap (GtkWidget *widget)
   return tap;
 }
 
-void
-crumb_mend_tap_set (GtkWidget *widget, guint move)
+static void
+set (GtkWidget *widget, guint of, gboolean picks)
 {
   Tap *tap = g_object_get_data (G_OBJECT (widget), KEY);
-  gboolean entered = move != CRUMB_NOT_ENTERED;
-
-  g_return_if_fail (GTK_IS_WIDGET (widget));
+  gboolean entered = of != CRUMB_NOT_ENTERED;
 
   if (tap == NULL && !entered)
     return;
   if (tap == NULL)
     tap = add_tap (widget);
-  tap->move = move;
+  tap->of = of;
+  tap->picks = picks;
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (tap->gesture),
                                               entered ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE);
   crumb_set_css_class (widget, "mendable", entered);
+}
+
+void
+crumb_mend_tap_set (GtkWidget *widget, guint move)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  set (widget, move, FALSE);
+}
+
+void
+crumb_pick_tap_set (GtkWidget *widget, guint seat)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  set (widget, seat, TRUE);
 }

@@ -22,4 +22,10 @@ G_BEGIN_DECLS
  */
 void crumb_mend_tap_set (GtkWidget *widget, guint move);
 
+/**
+ * crumb_pick_tap_set: From now on a tap on @widget activates `table.pick` (iuu: @seat, face, color) next to one of its
+ * dice, else `table.seat` (i).
+ */
+void crumb_pick_tap_set (GtkWidget *widget, guint seat);
+
 G_END_DECLS

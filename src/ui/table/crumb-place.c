@@ -89,7 +89,7 @@ crumb_place_say (const CrumbPlace *place)
 {
   g_autoptr (GString) said = g_string_new (place->name);
 
-  add (said, place->points);
+  add (said, place->points != NULL ? place->points : place->sum);
   if (place->crown)
     add (said, _ ("in the lead"));
   if (!place->playing)
@@ -107,4 +107,5 @@ crumb_saying_clear (CrumbSaying *saying)
 {
   g_clear_pointer (&saying->headline, g_free);
   g_clear_pointer (&saying->reason, g_free);
+  g_clear_pointer (&saying->rules, g_free);
 }

@@ -48,7 +48,7 @@ typedef struct
  * @name: (owned): as it was typed
  * @colour: the mark and the colour of the progress
  * @total: the points of the seat
- * @points: (owned): @total in words: "12 cookies"
+ * @points: (owned) (nullable): @total in words: "12 cookies"; NULL where points are not what it is about: no total is shown
  * @share: of the target, 0 to 1; less than 0 where there is no target
  * @playing: whether the seat plays; who has left is drawn dim
  * @crown: whether it is ahead; the room for it is always kept
@@ -57,6 +57,8 @@ typedef struct
  * @taps: whether a tap on the place means something now: it activates `table.seat` (i: the seat)
  * @mend: which of the standing moves entered what it shows, counted from 1; 0 for none. Where a tap means nothing else
  *   it opens the correction of that
+ * @picks: whether a tap next to one of its dice activates `table.pick` (iuu: the seat, a face, a color), where @taps is
+ *   set
  * @badge: (owned) (nullable): a word beside the name, such as who has the crib
  * @prizes: dice that the seat has won for good, drawn small in the place's head
  * @dice: the dice of the moment
@@ -81,6 +83,7 @@ typedef struct _CrumbPlace
   gboolean won;
   gboolean taps;
   guint mend;
+  gboolean picks;
   char *badge;
   CrumbPlaceDie prizes[CRUMB_PLACE_PRIZES_MAX];
   guint n_prizes;
@@ -118,6 +121,7 @@ char *crumb_place_say (const CrumbPlace *place);
  * @headline: (owned) (nullable): what was settled last: "Zoë takes the bid."
  * @reason: (owned) (nullable): why: "6-1 beats 5-1-1: 6 is higher than 5."
  * @rule: (nullable): the paragraph of the rulebook that settles it, which Show Rule opens
+ * @rules: (owned) (nullable): the rules that @rule is read with, as text; NULL for those of the game
  * @large: whether it is worth showing to the whole room
  *
  * What the table says. A game's `say` in #CrumbGameUi fills it in; it is empty before.
@@ -127,6 +131,7 @@ typedef struct _CrumbSaying
   char *headline;
   char *reason;
   const char *rule;
+  char *rules;
   gboolean large;
 } CrumbSaying;
 

@@ -37,6 +37,7 @@ struct _CrumbSeatPlace
   int note_width;
   int total;
   gboolean shown;
+  gboolean picks;
   float share;
   float share_from;
   CrumbColour colour;
@@ -453,7 +454,8 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   /* Low columns have no room for a sum. What is visible is always placed. */
   show_label (self->sum, form == CRUMB_PLACE_FLAT ? NULL : place->sum);
   /* A sum ends with the total. */
-  gtk_widget_set_visible (self->total_label, place->sum == NULL || form != CRUMB_PLACE_STACKED);
+  gtk_widget_set_visible (self->total_label,
+                          place->points != NULL && (place->sum == NULL || form != CRUMB_PLACE_STACKED));
   gtk_widget_set_child_visible (self->crown, place->crown);
   show_total (self, place);
   show_prizes (self, place);
@@ -462,11 +464,15 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   crumb_set_css_class (GTK_WIDGET (self), "won", place->won);
   crumb_set_css_class (GTK_WIDGET (self), "left", !place->playing);
   crumb_set_css_class (GTK_WIDGET (self), "idle", !place->taps);
-  crumb_mend_tap_set (GTK_WIDGET (self), place->taps || place->mend == 0 ? CRUMB_NOT_ENTERED : place->mend - 1);
+  if (place->taps && place->picks)
+    crumb_pick_tap_set (GTK_WIDGET (self), self->seat);
+  else
+    crumb_mend_tap_set (GTK_WIDGET (self), place->taps || place->mend == 0 ? CRUMB_NOT_ENTERED : place->mend - 1);
   gtk_widget_set_can_target (GTK_WIDGET (self), place->taps || place->mend > 0);
   gtk_widget_set_focusable (GTK_WIDGET (self), place->taps);
-  /* A disabled action would keep the taps from what opens a correction. */
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), place->taps ? "table.seat" : NULL);
+  self->picks = place->taps && place->picks;
+  /* A disabled action would keep the taps from what opens a correction; a tap that picks a die does no more than that. */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), place->taps && !place->picks ? "table.seat" : NULL);
   if (!place->taps)
     gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
   said = crumb_place_say (place);
@@ -506,6 +512,18 @@ crumb_seat_place_set_edge (CrumbSeatPlace *self, int edge)
   crumb_place_dice_set_edge (CRUMB_PLACE_DICE (self->dice), edge);
 }
 
+/* Keys can't point at a die: they have all of them entered again. */
+static void
+crumb_seat_place_activate (GtkButton *button)
+{
+  CrumbSeatPlace *self = CRUMB_SEAT_PLACE (button);
+
+  if (self->picks)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.seat", "i", (int) self->seat);
+  else
+    GTK_BUTTON_CLASS (crumb_seat_place_parent_class)->activate (button);
+}
+
 static void
 crumb_seat_place_dispose (GObject *object)
 {
@@ -523,6 +541,7 @@ crumb_seat_place_class_init (CrumbSeatPlaceClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->snapshot = crumb_seat_place_snapshot;
   G_OBJECT_CLASS (klass)->dispose = crumb_seat_place_dispose;
+  GTK_BUTTON_CLASS (klass)->activate = crumb_seat_place_activate;
 }
 
 static GtkWidget *

@@ -7,7 +7,7 @@
 
 #include "crumb-tabletop-page.h"
 
-#include "crumb-seat-places.h"
+#include "crumb-room-bin.h"
 #include "crumb-tabletop.h"
 
 #define LEAST_WIDTH 340
@@ -17,10 +17,8 @@ struct _CrumbTabletopPage
 {
   CrumbGamePanel parent_instance;
 
-  GtkWidget *scroller;
+  GtkWidget *room;
   GtkWidget *tabletop;
-  unsigned room;
-  guint settling;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbTabletopPage, crumb_tabletop_page, CRUMB_TYPE_GAME_PANEL)
@@ -38,41 +36,10 @@ crumb_tabletop_page_update (CrumbGamePanel *panel, gconstpointer state)
     crumb_game_panel_set_game (tabletop, NULL);
 }
 
-static gboolean
-settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  CrumbTabletopPage *self = CRUMB_TABLETOP_PAGE (widget);
-
-  self->settling = 0;
-  self->room = crumb_room_of (widget, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), self->room);
-  return G_SOURCE_REMOVE;
-}
-
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static void
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
-         int *natural_baseline)
+room_changed_cb (CrumbTabletopPage *self)
 {
-  gtk_widget_measure (CRUMB_TABLETOP_PAGE (widget)->scroller, orientation, -1, minimum, natural, NULL, NULL);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = MAX (*natural, *minimum);
-}
-
-/* As at a table, the style sheet changes only once this layout is done. */
-static void
-allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  CrumbTabletopPage *self = CRUMB_TABLETOP_PAGE (widget);
-
-  if (crumb_room_of (widget, width, height) != self->room && self->settling == 0)
-    self->settling = gtk_widget_add_tick_callback (widget, settle_cb, NULL, NULL);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)));
 }
 
 static void
@@ -86,10 +53,11 @@ static void
 crumb_tabletop_page_init (CrumbTabletopPage *self)
 {
   self->tabletop = crumb_tabletop_new ();
-  self->scroller =
-      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->tabletop, "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
-  adw_bin_set_child (ADW_BIN (self), self->scroller);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, measure, allocate));
+  self->room = crumb_room_bin_new (
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->tabletop, "hscrollbar-policy", GTK_POLICY_NEVER, NULL),
+      LEAST_WIDTH, LEAST_HEIGHT);
+  g_signal_connect_swapped (self->room, "notify::room", G_CALLBACK (room_changed_cb), self);
+  adw_bin_set_child (ADW_BIN (self), self->room);
 }
 
 GtkWidget *
@@ -104,4 +72,12 @@ crumb_tabletop_page_get_said (CrumbTabletopPage *self)
   g_return_val_if_fail (CRUMB_IS_TABLETOP_PAGE (self), NULL);
 
   return crumb_tabletop_get_said (CRUMB_TABLETOP (self->tabletop));
+}
+
+void
+crumb_tabletop_page_lay (CrumbTabletopPage *self, const CrumbPlace places[], guint n, const CrumbSaying *saying)
+{
+  g_return_if_fail (CRUMB_IS_TABLETOP_PAGE (self));
+
+  crumb_tabletop_lay (CRUMB_TABLETOP (self->tabletop), places, n, saying);
 }

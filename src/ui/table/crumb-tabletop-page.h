@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "crumb-place.h"
 #include "ui/game/crumb-game-panel.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,9 @@ G_DECLARE_FINAL_TYPE (CrumbTabletopPage, crumb_tabletop_page, CRUMB, TABLETOP_PA
 
 /** crumb_tabletop_page_new: It follows any game, or shows a past of one, as large as it has room; it scrolls. */
 GtkWidget *crumb_tabletop_page_new (void);
+
+/** crumb_tabletop_page_lay: As crumb_tabletop_lay() says. */
+void crumb_tabletop_page_lay (CrumbTabletopPage *self, const CrumbPlace places[], guint n, const CrumbSaying *saying);
 
 /** crumb_tabletop_page_get_said: (transfer none) (nullable): What it says now. */
 const char *crumb_tabletop_page_get_said (CrumbTabletopPage *self);

@@ -149,14 +149,12 @@ show_room (CrumbTabletop *self)
 }
 
 static void
-show_stage (CrumbTabletop *self)
+set_stage (CrumbTabletop *self, GtkWidget *stage)
 {
-  const CrumbGameUi *ui = self->ui;
-
   g_clear_pointer (&self->stage, gtk_widget_unparent);
-  if (ui == NULL || ui->stage_new == NULL)
+  if (stage == NULL)
     return;
-  self->stage = ui->stage_new ();
+  self->stage = stage;
   gtk_widget_insert_after (self->stage, self->all, self->seats);
   show_room (self);
 }
@@ -195,6 +193,14 @@ show_seats (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
 }
 
 static void
+set_said (CrumbTabletop *self, const CrumbSaying *saying)
+{
+  g_free (self->said);
+  self->said =
+      saying->headline != NULL ? g_strjoin ("\n", saying->headline, saying->reason, NULL) : g_strdup (saying->reason);
+}
+
+static void
 show_word (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
 {
   guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
@@ -203,9 +209,7 @@ show_word (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
   if (self->ui->say != NULL)
     self->ui->say (game, n_moves, state, &saying);
   crumb_word_show (CRUMB_WORD (self->word), &saying, self->live ? n_moves : G_MAXUINT);
-  g_free (self->said);
-  self->said =
-      saying.headline != NULL ? g_strjoin ("\n", saying.headline, saying.reason, NULL) : g_strdup (saying.reason);
+  set_said (self, &saying);
 }
 
 static void
@@ -219,7 +223,7 @@ crumb_tabletop_update (CrumbGamePanel *panel, gconstpointer state)
   if (self->ui != ui)
     {
       self->ui = ui;
-      show_stage (self);
+      set_stage (self, ui != NULL && ui->stage_new != NULL ? ui->stage_new () : NULL);
     }
   if (ui == NULL)
     {
@@ -260,6 +264,33 @@ GtkWidget *
 crumb_tabletop_new (void)
 {
   return g_object_new (CRUMB_TYPE_TABLETOP, NULL);
+}
+
+void
+crumb_tabletop_lay (CrumbTabletop *self, const CrumbPlace places[], guint n, const CrumbSaying *saying)
+{
+  static const uint8_t order[CRUMB_SEATS_MAX] = { 0, 1, 2, 3 };
+
+  g_return_if_fail (CRUMB_IS_TABLETOP (self));
+
+  self->asked = CRUMB_NO_SEAT;
+  for (guint i = 0; i < n; i++)
+    if (places[i].asked)
+      self->asked = i;
+  gtk_widget_set_visible (self->all, TRUE);
+  gtk_widget_set_visible (self->seats, n > 0);
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, order);
+  crumb_word_show (CRUMB_WORD (self->word), saying, G_MAXUINT);
+  set_said (self, saying);
+  crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), self->room, is_flat (self));
+}
+
+void
+crumb_tabletop_set_stage (CrumbTabletop *self, GtkWidget *stage)
+{
+  g_return_if_fail (CRUMB_IS_TABLETOP (self));
+
+  set_stage (self, stage);
 }
 
 void

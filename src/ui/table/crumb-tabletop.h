@@ -22,6 +22,18 @@ G_DECLARE_FINAL_TYPE (CrumbTabletop, crumb_tabletop, CRUMB, TABLETOP, CrumbGameP
  */
 GtkWidget *crumb_tabletop_new (void);
 
+/**
+ * crumb_tabletop_lay:
+ * @places: those of all seats, in the order in which they are shown; may be none
+ * @saying: what is said
+ *
+ * Shows these in place of a game.
+ */
+void crumb_tabletop_lay (CrumbTabletop *self, const CrumbPlace places[], guint n, const CrumbSaying *saying);
+
+/** crumb_tabletop_set_stage: @stage: (transfer floating) (nullable): what lies in the middle where no game is shown. */
+void crumb_tabletop_set_stage (CrumbTabletop *self, GtkWidget *stage);
+
 /** crumb_tabletop_set_live: Whether a tap on it means something: at the table. Else places are only looked at. */
 void crumb_tabletop_set_live (CrumbTabletop *self, gboolean live);
 

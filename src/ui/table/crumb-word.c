@@ -20,6 +20,8 @@ struct _CrumbWord
   GtkWidget *rule;
   GtkWidget *large;
   GtkWidget *open;
+  GtkWidget *copy;
+  gboolean alone;
   GtkMenuButton *insist;
   GtkWidget *more;
   GtkLabel *why;
@@ -32,7 +34,8 @@ show_links (CrumbWord *self, const CrumbSaying *saying, gboolean large, gboolean
 {
   gtk_widget_set_visible (self->rule, saying->rule != NULL);
   gtk_widget_set_visible (self->large, large);
-  gtk_widget_set_visible (self->open, large);
+  gtk_widget_set_visible (self->open, large && !self->alone);
+  gtk_widget_set_visible (self->copy, large && self->alone);
   gtk_widget_set_visible (GTK_WIDGET (self->insist), insist);
   gtk_widget_set_visible (self->more, more);
   gtk_widget_set_visible (self->links, saying->rule != NULL || large || insist || more);
@@ -52,7 +55,8 @@ crumb_word_class_init (CrumbWordClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "word");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  crumb_class_template (klass, CrumbWord, "crumb-word", headline, reason, links, rule, large, open, insist, more, why);
+  crumb_class_template (klass, CrumbWord, "crumb-word", headline, reason, links, rule, large, open, copy, insist, more,
+                        why);
 }
 
 static void
@@ -70,17 +74,44 @@ crumb_word_new (void)
   return g_object_new (CRUMB_TYPE_WORD, NULL);
 }
 
+/* An action takes a target of its own type only. */
+static void
+show_rule (CrumbWord *self, const CrumbSaying *saying)
+{
+  GtkActionable *button = GTK_ACTIONABLE (self->rule);
+
+  gtk_actionable_set_action_name (button, NULL);
+  if (saying->rule != NULL && saying->rules != NULL)
+    gtk_actionable_set_action_target (button, "(ss)", saying->rule, saying->rules);
+  else if (saying->rule != NULL)
+    gtk_actionable_set_action_target (button, "s", saying->rule);
+  if (saying->rule != NULL)
+    gtk_actionable_set_action_name (button, saying->rules != NULL ? "win.rule" : "win.rules");
+}
+
+void
+crumb_word_set_alone (CrumbWord *self)
+{
+  g_return_if_fail (CRUMB_IS_WORD (self));
+
+  self->alone = TRUE;
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->large), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->large), "rulings.large");
+}
+
 void
 crumb_word_show (CrumbWord *self, const CrumbSaying *saying, guint n_moves)
 {
-  gboolean large = saying->large && n_moves != G_MAXUINT;
+  gboolean large = saying->large && (self->alone || n_moves != G_MAXUINT);
 
   g_return_if_fail (CRUMB_IS_WORD (self));
 
-  if (saying->rule != NULL)
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", saying->rule);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->large), "u", n_moves);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
+  show_rule (self, saying);
+  if (!self->alone)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->large), "u", n_moves);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
+    }
   show_text (self, saying, FALSE);
   show_links (self, saying, large, FALSE, FALSE);
 }

@@ -22,6 +22,9 @@ GtkWidget *crumb_word_new (void);
  */
 void crumb_word_show (CrumbWord *self, const CrumbSaying *saying, guint n_moves);
 
+/** crumb_word_set_alone: No game is behind it: it can be copied, and its links are `rulings.large` and `rulings.copy`. */
+void crumb_word_set_alone (CrumbWord *self);
+
 /**
  * crumb_word_doubt:
  * @sentence: what is wrong, in one line

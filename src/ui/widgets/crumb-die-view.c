@@ -40,6 +40,7 @@ words_for_die (CrumbDieView *self)
 {
   g_autofree char *die = crumb_words_die (self->die);
 
+  /* Translators: %s is a die, such as “5” or “red 5”. */
   return self->marked ? g_strdup_printf (_ ("%s, the die that decides"), die) : g_steal_pointer (&die);
 }
 

@@ -12,6 +12,7 @@
 #include "crumb-kept-hands.h"
 #include "crumb-open-hands.h"
 #include "crumb-places.h"
+#include "crumb-raid-dice.h"
 #include "ui/people/crumb-people.h"
 #include "ui/table/crumb-mend-tap.h"
 
@@ -20,9 +21,6 @@
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
-
-/* For how many dice of a bid a row keeps room. */
-#define BID_SLOTS 3
 
 /* Bids --------------------------------------------------------------------- */
 
@@ -40,7 +38,7 @@ add_awaited (const CrumbRaid *raid, guint seat, guint has, CrumbPlace *place)
   if (expect.seat != seat || raid->plate_open)
     return;
   if (expect.what == CRUMB_RAID_BID || expect.what == CRUMB_RAID_REROLL)
-    crumb_place_add_awaited (place, MIN (expect.max > has ? expect.max - has : 0, BID_SLOTS));
+    crumb_place_add_awaited (place, MIN (expect.max > has ? expect.max - has : 0, CRUMB_BID_SLOTS));
   else if (expect.what == CRUMB_RAID_HAND)
     crumb_place_add_awaited (place, expect.min > has ? expect.min - has : 0);
 }
@@ -90,21 +88,6 @@ describe_entry (const CrumbRaid *raid, guint seat, CrumbPlace *place)
     place->note = g_strdup (_ ("no bid"));
 }
 
-static void
-add_ranked (const CrumbRollPlace *ranked, CrumbPlace *place)
-{
-  gboolean best = ranked->kind == CRUMB_PLACE_WINNER || ranked->marked >= 0;
-
-  for (guint i = 0; i < ranked->dice.count; i++)
-    crumb_place_add_die (place, ranked->dice.dice[i],
-                         (int) i == ranked->marked ? CRUMB_DIE_DECIDES
-                         : best                    ? CRUMB_DIE_PLAIN
-                                                   : CRUMB_DIE_FAINT);
-  /* The die that one bid lacks decides. */
-  if (ranked->marked == ranked->dice.count)
-    crumb_place_add_awaited (place, 1);
-}
-
 /* What was ruled on, in the order of comparison. */
 static void
 describe_ruled (const CrumbRaid *raid, guint seat, CrumbPlace *place)
@@ -115,7 +98,7 @@ describe_ruled (const CrumbRaid *raid, guint seat, CrumbPlace *place)
   place->won = raid->winner == seat;
   for (unsigned i = 0; i < n; i++)
     if (ranked[i].seat == seat)
-      add_ranked (&ranked[i], place);
+      crumb_place_add_ranked (place, &ranked[i]);
   if (place->n_dice > 0)
     return;
   if (place->won)
@@ -127,29 +110,6 @@ describe_ruled (const CrumbRaid *raid, guint seat, CrumbPlace *place)
 }
 
 /* Hands -------------------------------------------------------------------- */
-
-/* Singles of a hand that is all in count for nothing; before, they may become a set. */
-static void
-add_hand (const CrumbRaid *raid, const CrumbDice *hand, gboolean complete, gboolean doubted, CrumbPlace *place)
-{
-  CrumbHandGroup groups[CRUMB_HAND_GROUPS_MAX];
-  unsigned n;
-
-  if (!crumb_dice_all_known (hand))
-    {
-      crumb_place_add_dice (place, hand, CRUMB_DIE_PLAIN);
-      return;
-    }
-  n = crumb_hand_groups_fill (&raid->rules, hand, groups);
-  for (unsigned i = 0; i < n; i++)
-    {
-      CrumbDieLook look = groups[i].is_set || groups[i].cookies > 0 || !complete ? CRUMB_DIE_PLAIN : CRUMB_DIE_FAINT;
-
-      if (groups[i].is_set && place->n_sets < CRUMB_PLACE_SETS_MAX)
-        place->sets[place->n_sets++] = (CrumbPlaceSet) { groups[i].dice.count, groups[i].cookies };
-      crumb_place_add_dice (place, &groups[i].dice, doubted ? CRUMB_DIE_DOUBTED : look);
-    }
-}
 
 static void
 describe_reveal (const CrumbRaid *raid, guint seat, CrumbPlace *place)
@@ -163,7 +123,8 @@ describe_reveal (const CrumbRaid *raid, guint seat, CrumbPlace *place)
       place->note = crumb_words_cookies (raid->cookies[seat]);
       return;
     }
-  add_hand (raid, hand, crumb_seats_has (raid->hands_closed, seat), crumb_seats_has (raid->asked, seat), place);
+  crumb_place_add_hand (place, &raid->rules, hand, crumb_seats_has (raid->hands_closed, seat),
+                        crumb_seats_has (raid->asked, seat));
   add_awaited (raid, seat, hand->count, place);
 }
 
@@ -172,7 +133,7 @@ static void
 describe_roll_off (const CrumbRaid *raid, guint seat, CrumbPlace *place)
 {
   if (!crumb_seats_has (raid->roll_off.seats, seat))
-    add_hand (raid, &raid->hands[seat], TRUE, FALSE, place);
+    crumb_place_add_hand (place, &raid->rules, &raid->hands[seat], TRUE, FALSE);
   else if (raid->roll_off.dice[seat].count > 0)
     crumb_place_add_dice (place, &raid->roll_off.dice[seat], CRUMB_DIE_PLAIN);
   else
@@ -216,7 +177,7 @@ describe_scored (const CrumbRaid *raid, guint seat, CrumbPlace *place)
   if (!crumb_seats_has (raid->scores.round_seats[last], seat))
     return;
   if (round->by_hands)
-    add_hand (raid, &raid->hands[seat], TRUE, FALSE, place);
+    crumb_place_add_hand (place, &raid->rules, &raid->hands[seat], TRUE, FALSE);
   place->sum = words_for_sum (raid->scores.totals[seat] - cookies, cookies,
                               round->by_hands ? raid->reveal.seats[seat].bonus : 0);
   place->won = crumb_seats_has (round->bonus_to, seat);
@@ -271,7 +232,7 @@ crumb_raid_describe (CrumbGame *game, guint n_moves, gconstpointer state, guint 
   place->taps = takes_taps (raid, seat);
   place->mend = find_entered (game, n_moves, raid, seat);
   if (raid->phase <= CRUMB_RAID_AT_NOBODY)
-    place->slots = MIN (BID_SLOTS, crumb_bid_most_dice (&raid->rules, CRUMB_DICE_MAX));
+    place->slots = MIN (CRUMB_BID_SLOTS, crumb_bid_most_dice (&raid->rules, CRUMB_DICE_MAX));
   switch ((CrumbRaidPhase) raid->phase)
     {
     case CRUMB_RAID_AT_BID:
@@ -319,36 +280,18 @@ note_ties_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, 
   crumb_game_ruling_note_ties (ties, after);
 }
 
-/* All who re-rolled had the same dice. */
-static char *
-words_for_tie (const CrumbRaid *raid, const CrumbRoll *roll)
-{
-  CrumbRollPlace places[CRUMB_SEATS_MAX];
-
-  if (crumb_places_fill (&raid->rules, raid->scores.n_seats, roll, CRUMB_NO_SEAT, places) == 0)
-    return g_strdup ("");
-  return crumb_words_dice_in_colour (&places[0].dice);
-}
-
 /* The state keeps but the last tie of a bid. */
 static void
 say_ties (CrumbGame *game, guint n_moves, const CrumbRaid *raid, CrumbSaying *saying)
 {
   g_autoptr (GArray) ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
-  g_autoptr (GStrvBuilder) dice = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
-  g_autofree char *list = NULL;
   g_autofree char *line = NULL;
 
   if (raid->n_ties == 0)
     return;
   crumb_game_walk_to (game, n_moves, note_ties_cb, ties);
-  for (guint i = 0; i < ties->len; i++)
-    g_strv_builder_take (dice, words_for_tie (raid, &g_array_index (ties, CrumbRoll, i)));
-  words = g_strv_builder_end (dice);
-  list = g_strjoinv ("; ", words);
-  /* Translators: %s are the dice that were equal, one after the other: “5-5; 3-1”. */
-  line = g_strdup_printf (_ ("Tied before: %s"), list);
+  line = crumb_raid_words_for_ties (&raid->rules, raid->scores.n_seats, (const CrumbRoll *) (void *) ties->data,
+                                    ties->len);
   add_line (saying, line);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The dice of a disputed bid or hand, the keys to enter them with, and the ruling. */
+/* A disputed bid or hand in the frame: what its keys and taps do. */
 
 #pragma once
 
@@ -15,12 +15,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbDisputeView, crumb_dispute_view, CRUMB, DISPUTE_VIEW, AdwBin)
 
 /*
- * Properties, notified on change only: `colour` (uint), that of the next dice where colours count, 0 for none;
- * `compact`, whether there is little height; `dice-size`, the length of an edge of the dice.
+ * Property `colour` (uint), notified on change only: that of the next dice where colors count, 0 for none.
  *
- * Actions, enabled as what is entered allows: `table.die` (i, a face), `table.colour` (u), `table.done`,
- * `table.no-bid`, `table.back`, `rulings.seat` (ii, roll and seat), `rulings.pick` (iii, and the die), `rulings.let-go`
- * (Escape) and `rulings.rename` (is, a seat and what was typed).
+ * Actions, enabled as what is entered allows: those of the frame, `table.die` (i, a face), `table.colour` (u),
+ * `table.done`, `table.no-bid`, `table.back` and `rulings.let-go` (Escape).
  */
 
 /** crumb_dispute_view_set_rulings: What is shown and entered; has to be called once. */

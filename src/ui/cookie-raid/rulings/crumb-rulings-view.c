@@ -7,8 +7,8 @@
 
 #include "crumb-rulings-view.h"
 
+#include "crumb-disputants-dialog.h"
 #include "crumb-dispute-view.h"
-#include "crumb-large-dispute.h"
 #include "crumb-odds-page.h"
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-raid-of.h"
@@ -16,7 +16,6 @@
 #include "ui/game/crumb-undoable.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
@@ -64,13 +63,10 @@ update_actions (CrumbRulingsView *self, const CrumbDispute *dispute)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean seen = !shows_odds (self);
   gboolean empty = !seen || crumb_dispute_is_empty (dispute);
-  gboolean ruled = seen && *crumb_words_dispute_rule (dispute) != '\0';
 
   gtk_widget_action_set_enabled (widget, "rulings.add", seen && dispute->n_seats < CRUMB_SEATS_MAX);
-  gtk_widget_action_set_enabled (widget, "rulings.remove", dispute->n_seats > CRUMB_DISPUTE_SEATS_MIN);
   gtk_widget_action_set_enabled (widget, "rulings.clear", !empty);
-  gtk_widget_action_set_enabled (widget, "rulings.copy", ruled);
-  gtk_widget_action_set_enabled (widget, "rulings.large", ruled);
+  gtk_widget_action_set_enabled (widget, "rulings.people", seen);
   gtk_widget_action_set_enabled (widget, "rulings.sit-down", crumb_raid_of (self->game) != NULL);
 }
 
@@ -126,24 +122,16 @@ tell (CrumbRulingsView *self, const char *what)
 }
 
 static void
-remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
-  guint seat = (guint) g_variant_get_int32 (parameter);
-  g_autofree char *name = g_strdup (crumb_rulings_get_seat (self->rulings, seat)->told);
-  /* Translators: %s is the name of a player */
-  g_autofree char *title = g_strdup_printf (_ ("%s removed"), name);
-
-  if (crumb_rulings_remove_seat (self->rulings, seat))
-    tell (self, title);
-  crumb_take_focus (widget);
-}
-
-static void
 add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_rulings_add_seat (CRUMB_RULINGS_VIEW (widget)->rulings);
   crumb_take_focus (widget);
+}
+
+static void
+people_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  adw_dialog_present (crumb_disputants_dialog_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
 }
 
 static void
@@ -163,27 +151,6 @@ clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   crumb_rulings_clear (self->rulings);
   tell (self, _ ("Dice cleared"));
-  crumb_take_focus (widget);
-}
-
-static void
-copy_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
-  const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *text = NULL;
-
-  crumb_rulings_get_names (self->rulings, names);
-  text = crumb_words_dispute (crumb_rulings_get_dispute (self->rulings), names);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (_ ("Ruling copied")));
-  crumb_take_focus (widget);
-}
-
-static void
-large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  adw_dialog_present (crumb_large_dispute_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
   crumb_take_focus (widget);
 }
 
@@ -258,15 +225,10 @@ crumb_rulings_view_map (GtkWidget *widget)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "rulings.remove", "i", remove_action);
   gtk_widget_class_install_action (widget_class, "rulings.add", NULL, add_action);
   gtk_widget_class_install_action (widget_class, "rulings.sit-down", NULL, sit_down_action);
   gtk_widget_class_install_action (widget_class, "rulings.clear", NULL, clear_action);
-  gtk_widget_class_install_action (widget_class, "rulings.copy", NULL, copy_action);
-  gtk_widget_class_install_action (widget_class, "rulings.large", NULL, large_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "rulings.clear", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "rulings.copy", NULL);
+  gtk_widget_class_install_action (widget_class, "rulings.people", NULL, people_action);
 }
 
 static void

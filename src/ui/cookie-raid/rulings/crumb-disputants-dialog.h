@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Between whom something is disputed: their names, and who else takes part. */
+
+#pragma once
+
+#include "crumb-rulings.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** crumb_disputants_dialog_new: Whatever is changed there can be undone in @rulings. */
+AdwDialog *crumb_disputants_dialog_new (CrumbRulings *rulings);
+
+G_END_DECLS

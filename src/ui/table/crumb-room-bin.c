@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Finds out how much room there is, so that what is in it can be laid out for a phone, a laptop or a television. */
+
+#include "crumb-config.h"
+
+#include "crumb-room-bin.h"
+
+#include "crumb-seat-places.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+struct _CrumbRoomBin
+{
+  AdwBin parent_instance;
+
+  int least_width;
+  int least_height;
+  guint room;
+  guint settling;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRoomBin, crumb_room_bin, ADW_TYPE_BIN)
+
+static void
+set_room (CrumbRoomBin *self, guint room)
+{
+  if (!crumb_set_uint (self, "room", &self->room, room))
+    return;
+  crumb_set_css_class (GTK_WIDGET (self), "wide", (room & CRUMB_ROOM_WIDE) != 0);
+  crumb_set_css_class (GTK_WIDGET (self), "large", (room & CRUMB_ROOM_LARGE) != 0);
+  crumb_set_css_class (GTK_WIDGET (self), "low", (room & CRUMB_ROOM_LOW) != 0);
+}
+
+static gboolean
+settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  CrumbRoomBin *self = CRUMB_ROOM_BIN (widget);
+
+  self->settling = 0;
+  set_room (self, crumb_room_of (widget, gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
+  return G_SOURCE_REMOVE;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
+{
+  CrumbRoomBin *self = CRUMB_ROOM_BIN (widget);
+
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? self->least_width : self->least_height;
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  CrumbRoomBin *self = CRUMB_ROOM_BIN (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  int least_width, least_height;
+
+  if (crumb_room_of (widget, width, height) != self->room && self->settling == 0)
+    self->settling = gtk_widget_add_tick_callback (widget, settle_cb, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  width = MAX (width, least_width);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, MAX (height, least_height) }, -1);
+}
+
+static void
+crumb_room_bin_class_init (CrumbRoomBinClass *klass)
+{
+  crumb_class_property (klass, CrumbRoomBin, room, set_room,
+                        g_param_spec_uint ("room", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
+}
+
+static void
+crumb_room_bin_init (CrumbRoomBin *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, measure, allocate));
+}
+
+GtkWidget *
+crumb_room_bin_new (GtkWidget *child, int least_width, int least_height)
+{
+  CrumbRoomBin *self = g_object_new (CRUMB_TYPE_ROOM_BIN, "child", child, NULL);
+
+  self->least_width = least_width;
+  self->least_height = least_height;
+  return GTK_WIDGET (self);
+}
+
+unsigned
+crumb_room_bin_get_room (CrumbRoomBin *self)
+{
+  g_return_val_if_fail (CRUMB_IS_ROOM_BIN (self), 0);
+
+  return self->room;
+}
