@@ -94,10 +94,16 @@ crumb_rule_book_equal (const CrumbRuleBook *book, const void *a, const void *b)
   return true;
 }
 
+static bool
+is_idle (const CrumbRuleBook *book, const void *rules, unsigned knob)
+{
+  return book->idle != NULL && book->idle (rules, knob) != 0;
+}
+
 bool
 crumb_rule_book_differs (const CrumbRuleBook *book, const void *rules, unsigned knob)
 {
-  return book->idle (rules, knob) == 0
+  return !is_idle (book, rules, knob)
          && crumb_rule_book_get (book, rules, knob) != crumb_rule_book_get (book, book->usual, knob);
 }
 
@@ -108,7 +114,7 @@ crumb_rule_book_tidy (const CrumbRuleBook *book, void *rules)
 
   memcpy (before, rules, book->size);
   for (unsigned knob = 0; knob < book->n_knobs; knob++)
-    if (book->idle (before, knob) != 0)
+    if (is_idle (book, before, knob))
       crumb_rule_book_set (book, rules, knob, crumb_rule_book_get (book, book->usual, knob));
 }
 
@@ -240,6 +246,17 @@ parse_parts (const CrumbRuleBook *book, const char *text, void *rules, CrumbRule
       part += length + (part[length] == ',');
     }
   return true;
+}
+
+const char *
+crumb_rule_text_part (const char *text, const char *id)
+{
+  const char *found = text;
+
+  for (const char *part = text; *part != '\0'; part += strcspn (part, ","), part += *part == ',')
+    if (strncmp (part, id, strlen (id)) == 0 && part[strlen (id)] == '=')
+      found = part;
+  return found;
 }
 
 bool

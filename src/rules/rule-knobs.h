@@ -72,7 +72,7 @@ typedef struct
  * @n_presets: how many there are
  * @usual: the rules that every table starts from, a struct of uint16_t alone
  * @size: the bytes of such a struct, at most %CRUMB_RULE_FIELDS_MAX fields
- * @idle: why a knob, as it stands, changes nothing, as a value of an enum of the game; 0 when it does
+ * @idle: (nullable): why a knob, as it stands, changes nothing, as a value of an enum of the game; 0 when it does
  * @refuse: (nullable): whether rules can't be played that @text says, and which part of it is why
  *
  * What the tables of a game can agree on.
@@ -118,6 +118,9 @@ void crumb_rule_book_tidy (const CrumbRuleBook *book, void *rules);
 
 /** crumb_rule_book_preset: The preset that these rules are, or NULL when they are a table's own. */
 const CrumbRulePreset *crumb_rule_book_preset (const CrumbRuleBook *book, const void *rules);
+
+/** crumb_rule_text_part: The part of @text that sets the knob @id, or @text itself if a preset does. */
+const char *crumb_rule_text_part (const char *text, const char *id);
 
 /**
  * crumb_rule_book_parse:

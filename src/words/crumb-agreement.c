@@ -114,13 +114,33 @@ crumb_agreement_usual (const CrumbAgreement *agreement, unsigned knob)
 {
   g_autofree char *sentence = crumb_agreement_sentence (agreement, agreement->book->usual, knob);
 
-  return agreement->usual (sentence);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  /* Translators: %s is a whole sentence, such as “The plate has 8 dice.” */
+  return g_strdup_printf (agreement->usual != NULL ? _ (agreement->usual) : _ ("Usual rules: %s"), sentence);
+#pragma GCC diagnostic pop
+}
+
+gboolean
+crumb_agreement_possible (const CrumbAgreement *agreement, const void *rules)
+{
+  CrumbRuleError error;
+
+  if (agreement->possible != NULL)
+    return agreement->possible (rules);
+  return agreement->book->refuse == NULL || !agreement->book->refuse (rules, "", &error);
+}
+
+const char *
+crumb_agreement_back (const CrumbAgreement *agreement)
+{
+  return agreement->back != NULL ? _ (agreement->back) : _ ("Use Usual Rules");
 }
 
 const char *
 crumb_agreement_idle (const CrumbAgreement *agreement, const void *rules, unsigned knob)
 {
-  unsigned why = agreement->book->idle (rules, knob);
+  unsigned why = agreement->book->idle != NULL ? agreement->book->idle (rules, knob) : 0;
 
   return why != 0 ? _ (agreement->idle[why]) : NULL;
 }
@@ -132,7 +152,17 @@ crumb_agreement_changes (const CrumbAgreement *agreement, const void *rules)
 
   for (unsigned knob = 0; knob < agreement->book->n_knobs; knob++)
     changes += crumb_rule_book_differs (agreement->book, rules, knob);
-  return agreement->changes (changes);
+  if (changes == 0)
+    return g_strdup (agreement->unchanged != NULL ? _ (agreement->unchanged) : _ ("Same as the usual rules."));
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  return g_strdup_printf (
+      agreement->changes.one != NULL
+          ? g_dngettext (NULL, agreement->changes.one, agreement->changes.many, changes)
+          /* Translators: %u counts the house rules that differ. */
+          : ngettext ("%u difference from the usual rules.", "%u differences from the usual rules.", changes),
+      changes);
+#pragma GCC diagnostic pop
 }
 
 char *

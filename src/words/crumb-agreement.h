@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "crumb-words.h"
+
 #include "rules/game-kind.h"
 #include "rules/rule-knobs.h"
 
@@ -63,15 +65,17 @@ typedef struct
  * @idle: why a knob changes nothing, for each value of the book's `idle`, marked with N_()
  * @old_sets_key, @old_default_key: (nullable): the settings in which older versions kept rules that were saved by name,
  *   and those for new games; NULL for games that are newer
- * @back: the way back to the usual rules, marked with N_(): "Use Final Rules"
- * @impossible: what is wrong with rules that can't be played, marked with N_()
- * @possible: whether the rules can be played
+ * @back: (nullable): the way back to the usual rules, marked with N_(): "Use Final Rules"; NULL for "Use Usual Rules"
+ * @usual: (nullable): what says of a knob what the usual rules have, marked with N_(): "Final rules: %s"
+ * @unchanged: (nullable): that nothing differs from them, marked with N_(): "Same as the final rules."
+ * @changes: how many things differ; empty for the usual words
+ * @impossible: (nullable): what is wrong with rules that can't be played, marked with N_(), if there is more
+ *   to say than that
+ * @possible: (nullable): whether the rules can be played; NULL where the book refuses all others
  * @numbered: (transfer full): what is settled by a knob that stands at a number without words
  * @numbered_value: (transfer full) (nullable): such a number with its unit as one of a list; NULL for the bare number
  * @note: (transfer none) (nullable): what to say in place of the note of @position under these rules; what it returns
  *   is nullable. NULL where all notes stand as they are
- * @usual: (transfer full): the sentence that the usual rules have for a knob, as a remark
- * @changes: (transfer full): how many things differ
  *
  * What the tables of a game agree on. Rules are of the type that @book has, and fit into a #CrumbAgreed.
  */
@@ -87,13 +91,14 @@ typedef struct
   const char *old_sets_key;
   const char *old_default_key;
   const char *back;
+  const char *usual;
+  const char *unchanged;
+  CrumbPlural changes;
   const char *impossible;
   bool (*possible) (const void *rules);
   char *(*numbered) (const void *rules, const char *knob, int number);
   char *(*numbered_value) (const char *knob, int number);
   const char *(*note) (const void *rules, const CrumbPositionWords *position);
-  char *(*usual) (const char *sentence);
-  char *(*changes) (unsigned n);
 } CrumbAgreement;
 
 /** crumb_agreement_parse: Reads a text of rules; FALSE, changing nothing, when it is not understood. */
@@ -119,6 +124,12 @@ char *crumb_agreement_value (const CrumbAgreement *agreement, unsigned knob, int
 
 /** crumb_agreement_note: (transfer none) (nullable): An example, or what else it means. */
 const char *crumb_agreement_note (const CrumbAgreement *agreement, const void *rules, unsigned knob);
+
+/** crumb_agreement_possible: Whether the rules can be played. */
+gboolean crumb_agreement_possible (const CrumbAgreement *agreement, const void *rules);
+
+/** crumb_agreement_back: (transfer none): The way back to the usual rules: "Use Usual Rules". */
+const char *crumb_agreement_back (const CrumbAgreement *agreement);
 
 /** crumb_agreement_usual: (transfer full): What the usual rules say of @knob. */
 char *crumb_agreement_usual (const CrumbAgreement *agreement, unsigned knob);

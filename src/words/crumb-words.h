@@ -12,6 +12,16 @@
 
 G_BEGIN_DECLS
 
+/** CrumbPlural: A message that depends on a number: what is said of one, and of many. */
+typedef struct
+{
+  const char *one;
+  const char *many;
+} CrumbPlural;
+
+/** NP_: Marks both forms of a #CrumbPlural for translation. */
+#define NP_(one, many) { one, many }
+
 /**
  * In all of these @names has a name for each seat, valid UTF-8, shown as typed. The text returned is
  * (transfer full) unless said otherwise.

@@ -66,18 +66,6 @@ idle (const void *of, unsigned knob)
   return 0;
 }
 
-/* Returns the part of the text that sets @id, or the text itself if a preset does. */
-static const char *
-find_part (const char *text, const char *id)
-{
-  const char *found = text;
-
-  for (const char *part = text; *part != '\0'; part += strcspn (part, ","), part += *part == ',')
-    if (strncmp (part, id, strlen (id)) == 0 && part[strlen (id)] == '=')
-      found = part;
-  return found;
-}
-
 unsigned
 crumb_mildred_goal_line (const CrumbMildredRules *rules, unsigned set)
 {
@@ -103,7 +91,7 @@ refuse (const void *of, const char *text, CrumbRuleError *error)
     if ((knob == GOAL && !goal_fits (rules)) || (knobs[knob].offset == AT (bite) && rules->bite > rules->levels))
       {
         *error = (CrumbRuleError) {
-          .at = find_part (text, knobs[knob].id),
+          .at = crumb_rule_text_part (text, knobs[knob].id),
           .knob = &knobs[knob],
           .max = rules->levels,
         };

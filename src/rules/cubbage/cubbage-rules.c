@@ -59,18 +59,6 @@ idle (const void *of, unsigned knob)
   return CRUMB_CUBBAGE_IDLE_NOT;
 }
 
-/* Returns the part of the text that sets @id, or the text itself if a preset does. */
-static const char *
-find_part (const char *text, const char *id)
-{
-  const char *found = text;
-
-  for (const char *part = text; *part != '\0'; part += strcspn (part, ","), part += *part == ',')
-    if (strncmp (part, id, strlen (id)) == 0 && part[strlen (id)] == '=')
-      found = part;
-  return found;
-}
-
 static bool
 refuse (const void *of, const char *text, CrumbRuleError *error)
 {
@@ -80,7 +68,7 @@ refuse (const void *of, const char *text, CrumbRuleError *error)
   if (crumb_cubbage_rules_can_start (rules))
     return false;
   knob = &knobs[rules->head_start < rules->target ? N_KNOBS - 1 : 1];
-  *error = (CrumbRuleError) { .at = find_part (text, knob->id), .knob = knob, .max = rules->target - 1 };
+  *error = (CrumbRuleError) { .at = crumb_rule_text_part (text, knob->id), .knob = knob, .max = rules->target - 1 };
   return true;
 }
 

@@ -78,7 +78,7 @@ update_changes (CrumbAgreementDialog *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->changes), changes);
   adw_action_row_set_subtitle (self->changes, differences);
   gtk_widget_set_visible (self->back, self->editable && *differences != '\0');
-  adw_banner_set_revealed (self->banner, !self->agreement->possible (&self->rules));
+  adw_banner_set_revealed (self->banner, !crumb_agreement_possible (self->agreement, &self->rules));
 }
 
 static void
@@ -352,8 +352,9 @@ crumb_agreement_dialog_constructed (GObject *object)
       adw_expander_row_set_enable_expansion (self->sets, FALSE);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
-  adw_banner_set_title (self->banner, _ (self->agreement->impossible));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->back), _ (self->agreement->back));
+  adw_banner_set_title (self->banner, self->agreement->impossible != NULL ? _ (self->agreement->impossible)
+                                                                          : _ ("Nobody can play by these rules."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->back), crumb_agreement_back (self->agreement));
   crumb_agreement_parse (self->agreement, "", &self->rules);
   add_knobs (self);
   update_sets (self);

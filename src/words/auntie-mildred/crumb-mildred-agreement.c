@@ -47,9 +47,6 @@ static const CrumbPresetWords presets[] = {
   { NULL },
 };
 
-/* No knob is ever idle. */
-static const char *const idle[] = { NULL };
-
 /* What knobs are about, in their order in the book. */
 static const char *const knobs[] = {
   N_ ("dice of each player"),
@@ -122,29 +119,6 @@ numbered (const void *rules, const char *id, int number)
   g_return_val_if_reached (g_strdup (""));
 }
 
-static bool
-possible (const void *rules)
-{
-  return crumb_mildred_rules_can_start (rules);
-}
-
-static char *
-usual (const char *sentence)
-{
-  /* Translators: %s is a whole sentence, such as “A set has 6 tasks.” */
-  return g_strdup_printf (_ ("Usual rules: %s"), sentence);
-}
-
-static char *
-changes (unsigned n)
-{
-  if (n == 0)
-    return g_strdup (_ ("Same as the usual rules."));
-  return g_strdup_printf (
-      /* Translators: %u counts the house rules that differ. */
-      ngettext ("%u difference from the usual rules.", "%u differences from the usual rules.", n), n);
-}
-
 const CrumbAgreement crumb_mildred_agreement = {
   .kind = &crumb_auntie_mildred,
   .book = &crumb_mildred_rule_book,
@@ -152,12 +126,7 @@ const CrumbAgreement crumb_mildred_agreement = {
   .positions = positions,
   .presets = presets,
   .knobs = knobs,
-  .idle = idle,
-  .back = N_ ("Use Usual Rules"),
   .impossible = N_ ("No goal line and no card is above the highest task."),
-  .possible = possible,
   .numbered = numbered,
   .numbered_value = numbered_value,
-  .usual = usual,
-  .changes = changes,
 };

@@ -12,8 +12,9 @@
 #include <stdlib.h>
 
 gboolean
-crumb_mildred_example_is_judged (const CrumbMildredExample *example)
+crumb_mildred_example_is_judged (gconstpointer of)
 {
+  const CrumbMildredExample *example = of;
   return example->kind != CRUMB_MILDRED_EXAMPLE_PICTURE;
 }
 
@@ -125,8 +126,9 @@ duel (const CrumbMildredExample *example)
 }
 
 gboolean
-crumb_mildred_example_agrees (const CrumbMildredExample *example)
+crumb_mildred_example_agrees (gconstpointer of)
 {
+  const CrumbMildredExample *example = of;
   CrumbMildredDuel judged;
 
   switch (example->kind)
@@ -188,8 +190,9 @@ words_for_expected_game (const CrumbMildredExample *example)
 }
 
 char *
-crumb_mildred_example_expected (const CrumbMildredExample *example)
+crumb_mildred_example_expected (gconstpointer of)
 {
+  const CrumbMildredExample *example = of;
   switch (example->kind)
     {
     case CRUMB_MILDRED_EXAMPLE_COMBAT:
@@ -224,8 +227,9 @@ words_for_game (const CrumbMildredExample *example)
 }
 
 char *
-crumb_mildred_example_ruling (const CrumbMildredExample *example)
+crumb_mildred_example_ruling (gconstpointer of)
 {
+  const CrumbMildredExample *example = of;
   const CrumbMildredCombat before = { .black = (uint8_t) example->black, .victory = (uint8_t) example->victory };
   CrumbMildredGroup mine, theirs;
 

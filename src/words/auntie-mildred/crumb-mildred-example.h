@@ -67,18 +67,18 @@ typedef struct
 } CrumbMildredExample;
 
 /** crumb_mildred_example_is_judged: Whether there is something to judge in it. */
-gboolean crumb_mildred_example_is_judged (const CrumbMildredExample *example);
+gboolean crumb_mildred_example_is_judged (gconstpointer example);
 
 /** crumb_mildred_example_group: The dice of row @row. */
 CrumbMildredGroup crumb_mildred_example_group (const CrumbMildredExample *example, unsigned row);
 
 /** crumb_mildred_example_agrees: Whether the referee rules as the example says. */
-gboolean crumb_mildred_example_agrees (const CrumbMildredExample *example);
+gboolean crumb_mildred_example_agrees (gconstpointer example);
 
 /** crumb_mildred_example_expected: (transfer full): What must come of it: "It scores." */
-char *crumb_mildred_example_expected (const CrumbMildredExample *example);
+char *crumb_mildred_example_expected (gconstpointer example);
 
 /** crumb_mildred_example_ruling: (transfer full): What the referee says, and why. */
-char *crumb_mildred_example_ruling (const CrumbMildredExample *example);
+char *crumb_mildred_example_ruling (gconstpointer example);
 
 G_END_DECLS

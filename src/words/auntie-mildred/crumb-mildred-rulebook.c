@@ -5,12 +5,8 @@
 
 #include "crumb-mildred-rulebook.h"
 
-#include <glib/gi18n.h>
+#include "words/crumb-rulebook-parts.h"
 
-#define RULE(number_, text_) { .number = number_, .text = text_ }
-#define NOTE(text_) { .text = text_ }
-/* Those that a ruling can rest on. */
-#define MARKED(id_, number_, text_) { .id = id_, .number = number_, .text = text_ }
 #define EXAMPLE(kind_, ...)                                                                                            \
   {                                                                                                                    \
     .example = &(const CrumbMildredExample) { .kind = CRUMB_MILDRED_EXAMPLE_##kind_, __VA_ARGS__ }                     \
@@ -176,10 +172,6 @@ static const CrumbRulePart house_parts[] = {
   EXAMPLE (COOKIES, .rules = "excess=carried", .black = 4, .gain = 5, .black_after = 4, .victory_after = 1),
 };
 
-#define ALL_KNOBS NULL
-#define KNOBS(...) ((const char *const[]) { __VA_ARGS__ __VA_OPT__ (, ) NULL })
-#define SECTION(id_, title_, parts_, knobs_) { id_, title_, parts_, G_N_ELEMENTS (parts_), knobs_ }
-
 static const CrumbRuleSection sections[] = {
   SECTION ("aim", NC_ ("section", "What It’s About"), aim_parts, KNOBS ("dice", "excess")),
   SECTION ("start", NC_ ("section", "The Start"), start_parts, KNOBS ("first-tie")),
@@ -192,37 +184,13 @@ static const CrumbRuleSection sections[] = {
   SECTION ("house-rules", NC_ ("section", "House Rules"), house_parts, ALL_KNOBS),
 };
 
-static gboolean
-is_judged (gconstpointer example)
-{
-  return crumb_mildred_example_is_judged (example);
-}
-
-static gboolean
-agrees (gconstpointer example)
-{
-  return crumb_mildred_example_agrees (example);
-}
-
-static char *
-expected (gconstpointer example)
-{
-  return crumb_mildred_example_expected (example);
-}
-
-static char *
-ruling (gconstpointer example)
-{
-  return crumb_mildred_example_ruling (example);
-}
-
 const CrumbRulebook crumb_mildred_rulebook = {
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),
   .steps = crumb_mildred_first_game_steps,
   .n_steps = CRUMB_MILDRED_FIRST_GAME_STEPS,
-  .is_judged = is_judged,
-  .agrees = agrees,
-  .expected = expected,
-  .ruling = ruling,
+  .is_judged = crumb_mildred_example_is_judged,
+  .agrees = crumb_mildred_example_agrees,
+  .expected = crumb_mildred_example_expected,
+  .ruling = crumb_mildred_example_ruling,
 };

@@ -17,8 +17,9 @@ static const char *const names[] = { N_ ("Sue"), N_ ("John"), N_ ("Ann"), N_ ("B
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == CRUMB_SEATS_MAX);
 
 gboolean
-crumb_example_is_judged (const CrumbExample *example)
+crumb_example_is_judged (gconstpointer of)
 {
+  const CrumbExample *example = of;
   return example->kind != CRUMB_EXAMPLE_PICTURE;
 }
 
@@ -142,8 +143,9 @@ hands_agree (const CrumbExample *example)
 }
 
 gboolean
-crumb_example_agrees (const CrumbExample *example)
+crumb_example_agrees (gconstpointer of)
 {
+  const CrumbExample *example = of;
   switch (example->kind)
     {
     case CRUMB_EXAMPLE_BID:
@@ -227,8 +229,9 @@ words_for_expected_end (const CrumbExample *example)
 }
 
 char *
-crumb_example_expected (const CrumbExample *example)
+crumb_example_expected (gconstpointer of)
 {
+  const CrumbExample *example = of;
   switch (example->kind)
     {
     case CRUMB_EXAMPLE_BID:
@@ -277,8 +280,9 @@ words_for_end (const CrumbExample *example)
 }
 
 char *
-crumb_example_ruling (const CrumbExample *example)
+crumb_example_ruling (gconstpointer of)
 {
+  const CrumbExample *example = of;
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbReveal reveal;
 

@@ -46,7 +46,7 @@ typedef struct
 } CrumbExample;
 
 /** crumb_example_is_judged: Whether there is something to judge in it. */
-gboolean crumb_example_is_judged (const CrumbExample *example);
+gboolean crumb_example_is_judged (gconstpointer example);
 
 /** crumb_example_n_seats: How many seats have dice or cookies, a closed seat without a bid among them. */
 guint crumb_example_n_seats (const CrumbExample *example);
@@ -67,7 +67,7 @@ const CrumbRoll *crumb_example_roll (const CrumbRaid *raid);
 CrumbReveal crumb_example_reveal (const CrumbExample *example);
 
 /** crumb_example_agrees: Whether the referee rules as the rulebook says. */
-gboolean crumb_example_agrees (const CrumbExample *example);
+gboolean crumb_example_agrees (gconstpointer example);
 
 /**
  * crumb_example_names: (transfer none): The names of the players in all examples, translated, as
@@ -76,9 +76,9 @@ gboolean crumb_example_agrees (const CrumbExample *example);
 const char *const *crumb_example_names (void);
 
 /** crumb_example_expected: (transfer full): What the rulebook says of it: "Sue takes the bid." */
-char *crumb_example_expected (const CrumbExample *example);
+char *crumb_example_expected (gconstpointer example);
 
 /** crumb_example_ruling: (transfer full): What the referee says: "Sue takes the bid. 5-1-1 beats 4-4-4: …" */
-char *crumb_example_ruling (const CrumbExample *example);
+char *crumb_example_ruling (gconstpointer example);
 
 G_END_DECLS

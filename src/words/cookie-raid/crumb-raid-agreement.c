@@ -181,23 +181,6 @@ possible (const void *rules)
   return crumb_house_rules_can_score (rules);
 }
 
-static char *
-usual (const char *sentence)
-{
-  /* Translators: %s is a whole sentence, such as “The plate has 8 dice.” */
-  return g_strdup_printf (_ ("Final rules: %s"), sentence);
-}
-
-static char *
-changes (unsigned n)
-{
-  if (n == 0)
-    return g_strdup (_ ("Same as the final rules."));
-  return g_strdup_printf (
-      /* Translators: %u counts the house rules that differ. */
-      ngettext ("%u difference from the final rules.", "%u differences from the final rules.", n), n);
-}
-
 const CrumbAgreement crumb_raid_agreement = {
   .kind = &crumb_cookie_raid,
   .book = &crumb_house_rule_book,
@@ -209,11 +192,14 @@ const CrumbAgreement crumb_raid_agreement = {
   .old_sets_key = "rule-sets",
   .old_default_key = "default-rules",
   .back = N_ ("Use Final Rules"),
+  /* Translators: %s is a whole sentence, such as “The plate has 8 dice.” */
+  .usual = N_ ("Final rules: %s"),
+  .unchanged = N_ ("Same as the final rules."),
+  /* Translators: %u counts the house rules that differ. */
+  .changes = NP_ ("%u difference from the final rules.", "%u differences from the final rules."),
   .impossible = N_ ("With these rules nothing is worth a cookie, so nobody could ever win."),
   .possible = possible,
   .numbered = numbered,
   .numbered_value = numbered_value,
   .note = note,
-  .usual = usual,
-  .changes = changes,
 };

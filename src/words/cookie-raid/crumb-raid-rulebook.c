@@ -8,15 +8,12 @@
 
 #include "crumb-first-game.h"
 
-#include <glib/gi18n.h>
+#include "words/crumb-rulebook-parts.h"
 
 #define SUE 1
 #define JOHN 2
 #define ANN 4
 
-#define RULE(number_, text_) { .number = number_, .text = text_ }
-#define NOTE(text_) { .text = text_ }
-#define DECIDES(id_, number_, text_) { .id = id_, .number = number_, .text = text_ }
 #define EXAMPLE(kind_, ...)                                                                                            \
   {                                                                                                                    \
     .example = &(const CrumbExample) { .kind = kind_, __VA_ARGS__ }                                                    \
@@ -54,21 +51,21 @@ static const CrumbRulePart round_parts[] = {
 
 static const CrumbRulePart bid_parts[] = {
   RULE (6, N_ ("A bid is one, two or three of your dice. Pick none and you sit this bid out.")),
-  DECIDES ("higher-die", 7,
-           N_ ("Put each bid in order, highest die first. Compare the highest dice. If those tie, compare the second "
-               "highest, then the third. The first difference decides, and the higher die wins.")),
+  MARKED ("higher-die", 7,
+          N_ ("Put each bid in order, highest die first. Compare the highest dice. If those tie, compare the second "
+              "highest, then the third. The first difference decides, and the higher die wins.")),
   WON (SUE, "511", "444"),
   WON (SUE, "62", "532"),
   WON (SUE, "5", "421"),
   WON (SUE, "62", "5"),
   WON (ANN, "551", "54", "552"),
-  DECIDES ("lone-bid", 8, N_ ("A lone bidder wins with any roll. The dice are still rolled and keep their new faces.")),
+  MARKED ("lone-bid", 8, N_ ("A lone bidder wins with any roll. The dice are still rolled and keep their new faces.")),
   WON (JOHN, "", "2", ""),
 };
 
 static const CrumbRulePart advantage_parts[] = {
-  DECIDES ("fewer-dice", 9,
-           N_ ("If a bid runs out of dice and everything was equal so far, the bid with fewer dice wins.")),
+  MARKED ("fewer-dice", 9,
+          N_ ("If a bid runs out of dice and everything was equal so far, the bid with fewer dice wins.")),
   WON (SUE, "43", "433"),
   WON (JOHN, "43", "441"),
   WON (JOHN, "43", "4"),
@@ -79,9 +76,9 @@ static const CrumbRulePart advantage_parts[] = {
 };
 
 static const CrumbRulePart tie_parts[] = {
-  DECIDES ("equal-bids", 12,
-           N_ ("If the best bids are exactly equal, the tied players roll those dice again, until one of them wins. "
-               "Everybody else is out of this bid.")),
+  MARKED ("equal-bids", 12,
+          N_ ("If the best bids are exactly equal, the tied players roll those dice again, until one of them wins. "
+              "Everybody else is out of this bid.")),
   TIED (SUE | JOHN, "54", "54", "541"),
   TIED (SUE | JOHN | ANN, "3", "3", "3"),
   RULE (13, N_ ("A tie between losing bids doesn’t matter.")),
@@ -97,9 +94,9 @@ static const CrumbRulePart lucky_parts[] = {
 };
 
 static const CrumbRulePart nobody_parts[] = {
-  DECIDES ("nobody-bids", 15,
-           N_ ("If nobody bids, the round is over right away. Nobody gets the dice left on the plate, and hands are "
-               "revealed and scored as they are.")),
+  MARKED ("nobody-bids", 15,
+          N_ ("If nobody bids, the round is over right away. Nobody gets the dice left on the plate, and hands are "
+              "revealed and scored as they are.")),
   BID (.verdict = CRUMB_VERDICT_NOBODY, .dice = { "", "", "" }),
 };
 
@@ -112,25 +109,25 @@ static const CrumbRulePart set_parts[] = {
 };
 
 static const CrumbRulePart bonus_parts[] = {
-  DECIDES ("best-set", 17,
-           N_ ("The best set brings five more cookies. The bigger set is better. If two are the same size, the one "
-               "with the higher face is better.")),
+  MARKED ("best-set", 17,
+          N_ ("The best set brings five more cookies. The bigger set is better. If two are the same size, the one "
+              "with the higher face is better.")),
   HANDS (.dice = { "1111", "666" }, .cookies = { 9, 3 }, .seats = SUE),
   HANDS (.dice = { "3333", "1111" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "6655442", "2222" }, .cookies = { 6, 9 }, .seats = JOHN),
-  DECIDES ("next-set", 18,
-           N_ ("If the best sets are equal, compare the second best, and so on. If all sets are equal, the single dice "
-               "decide, highest first.")),
+  MARKED ("next-set", 18,
+          N_ ("If the best sets are equal, compare the second best, and so on. If all sets are equal, the single dice "
+              "decide, highest first.")),
   HANDS (.dice = { "66441", "66335" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "662", "665" }, .cookies = { 2, 7 }, .seats = JOHN),
-  DECIDES ("more-dice", 19, N_ ("If one hand has dice left where the other has none, it’s ahead.")),
+  MARKED ("more-dice", 19, N_ ("If one hand has dice left where the other has none, it’s ahead.")),
   HANDS (.dice = { "5532", "553" }, .cookies = { 7, 2 }, .seats = SUE),
-  DECIDES ("always-a-bonus", 20, N_ ("There’s a bonus in every round, even if nobody has a set.")),
+  MARKED ("always-a-bonus", 20, N_ ("There’s a bonus in every round, even if nobody has a set.")),
   HANDS (.dice = { "6431", "6521" }, .cookies = { 0, 5 }, .seats = JOHN),
 };
 
 static const CrumbRulePart bonus_tie_parts[] = {
-  DECIDES ("equal-hands", 21, N_ ("If the best hands are exactly equal, each of those players gets all five cookies.")),
+  MARKED ("equal-hands", 21, N_ ("If the best hands are exactly equal, each of those players gets all five cookies.")),
   HANDS (.dice = { "553", "553", "442" }, .cookies = { 7, 7, 2 }, .seats = SUE | JOHN),
 };
 
@@ -148,20 +145,20 @@ static const CrumbRulePart end_parts[] = {
 static const CrumbRulePart house_parts[] = {
   NOTE (N_ ("You can agree on other rules before the first roll. They stay with that game until it’s over, and Crumb "
             "goes by them. These are the ones that change who wins.")),
-  DECIDES ("most-pips", 0,
-           N_ ("Most pips: add up all the pips of a bid, and the most win. If that’s a tie, fewer dice win. If that’s "
-               "a tie too, or you play without the advantage, the bids are tied.")),
+  MARKED ("most-pips", 0,
+          N_ ("Most pips: add up all the pips of a bid, and the most win. If that’s a tie, fewer dice win. If that’s "
+              "a tie too, or you play without the advantage, the bids are tied.")),
   BID (.rules = "comparison=most-pips", .dice = { "65", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = JOHN),
-  DECIDES ("lowest-die", 0, N_ ("Lowest die: compare the dice from the lowest up. A 1 is best.")),
+  MARKED ("lowest-die", 0, N_ ("Lowest die: compare the dice from the lowest up. A 1 is best.")),
   BID (.rules = "comparison=lowest-die", .dice = { "61", "22" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  DECIDES ("fewer-dice-at-once", 0,
-           N_ ("The advantage right after the highest die: if those tie, fewer dice win at once.")),
+  MARKED ("fewer-dice-at-once", 0,
+          N_ ("The advantage right after the highest die: if those tie, fewer dice win at once.")),
   BID (.rules = "advantage=highest-die", .dice = { "51", "541" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  DECIDES ("no-advantage", 0, N_ ("No advantage: a missing die is lower than any other.")),
+  MARKED ("no-advantage", 0, N_ ("No advantage: a missing die is lower than any other.")),
   BID (.rules = "advantage=none", .dice = { "43", "433" }, .verdict = CRUMB_VERDICT_WIN, .seats = JOHN),
   NOTE (N_ ("Bigger dice: nothing else changes.")),
   BID (.rules = "sides=12", .dice = { "12,", "11,10,9" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  DECIDES ("roll-off", 0, N_ ("Equal best hands roll off: each rolls one die, and the highest gets the bonus.")),
+  MARKED ("roll-off", 0, N_ ("Equal best hands roll off: each rolls one die, and the highest gets the bonus.")),
   HANDS (.rules = "tied-best=roll-off", .dice = { "553", "553" }, .cookies = { 2, 2 }, .seats = 0),
   NOTE (N_ ("Scoring by face: whoever has the most dice of a face gets the pips of every die that shows it. If players "
             "tie for a face, the overall best hand gets them.")),
@@ -171,10 +168,6 @@ static const CrumbRulePart house_parts[] = {
   NOTE (N_ ("Shared win: players who tie at the end win together.")),
   END (.rules = "tied-end=shared-win", .cookies = { 53, 53, 20 }, .seats = SUE | JOHN),
 };
-
-#define ALL_KNOBS NULL
-#define KNOBS(...) ((const char *const[]) { __VA_ARGS__ __VA_OPT__ (, ) NULL })
-#define SECTION(id_, title_, parts_, knobs_) { id_, title_, parts_, G_N_ELEMENTS (parts_), knobs_ }
 
 static const CrumbRuleSection sections[] = {
   SECTION ("aim", NC_ ("section", "The Aim"), aim_parts, KNOBS ("end", "target")),
@@ -191,37 +184,13 @@ static const CrumbRuleSection sections[] = {
   SECTION ("house-rules", NC_ ("section", "House Rules"), house_parts, ALL_KNOBS),
 };
 
-static gboolean
-is_judged (gconstpointer example)
-{
-  return crumb_example_is_judged (example);
-}
-
-static gboolean
-agrees (gconstpointer example)
-{
-  return crumb_example_agrees (example);
-}
-
-static char *
-expected (gconstpointer example)
-{
-  return crumb_example_expected (example);
-}
-
-static char *
-ruling (gconstpointer example)
-{
-  return crumb_example_ruling (example);
-}
-
 const CrumbRulebook crumb_raid_rulebook = {
   .sections = sections,
   .n_sections = G_N_ELEMENTS (sections),
   .steps = crumb_first_game_steps,
   .n_steps = CRUMB_FIRST_GAME_STEPS,
-  .is_judged = is_judged,
-  .agrees = agrees,
-  .expected = expected,
-  .ruling = ruling,
+  .is_judged = crumb_example_is_judged,
+  .agrees = crumb_example_agrees,
+  .expected = crumb_example_expected,
+  .ruling = crumb_example_ruling,
 };

@@ -112,29 +112,6 @@ numbered (const void *of, const char *id, int number)
   g_return_val_if_reached (g_strdup (""));
 }
 
-static bool
-possible (const void *rules)
-{
-  return crumb_cubbage_rules_can_start (rules);
-}
-
-static char *
-usual (const char *sentence)
-{
-  /* Translators: %s is a whole sentence, such as “Play to 121 points.” */
-  return g_strdup_printf (_ ("Usual rules: %s"), sentence);
-}
-
-static char *
-changes (unsigned n)
-{
-  if (n == 0)
-    return g_strdup (_ ("Same as the usual rules."));
-  return g_strdup_printf (
-      /* Translators: %u counts the house rules that differ. */
-      ngettext ("%u difference from the usual rules.", "%u differences from the usual rules.", n), n);
-}
-
 const CrumbAgreement crumb_cubbage_agreement = {
   .kind = &crumb_cubbage,
   .book = &crumb_cubbage_rule_book,
@@ -145,10 +122,6 @@ const CrumbAgreement crumb_cubbage_agreement = {
   .idle = idle,
   .old_sets_key = "cubbage-rule-sets",
   .old_default_key = "cubbage-default-rules",
-  .back = N_ ("Use Usual Rules"),
   .impossible = N_ ("Nobody can start with enough points to win."),
-  .possible = possible,
   .numbered = numbered,
-  .usual = usual,
-  .changes = changes,
 };

@@ -11,8 +11,9 @@
 #include <glib/gi18n.h>
 
 gboolean
-crumb_cubbage_example_is_judged (const CrumbCubbageExample *example)
+crumb_cubbage_example_is_judged (gconstpointer of)
 {
+  const CrumbCubbageExample *example = of;
   return example->kind != CRUMB_CUBBAGE_EXAMPLE_PICTURE;
 }
 
@@ -111,8 +112,9 @@ game_agrees (const CrumbCubbageExample *example)
 }
 
 gboolean
-crumb_cubbage_example_agrees (const CrumbCubbageExample *example)
+crumb_cubbage_example_agrees (gconstpointer of)
 {
+  const CrumbCubbageExample *example = of;
   uint8_t faces[CRUMB_DICE_MAX];
 
   switch (example->kind)
@@ -152,7 +154,7 @@ words_for_expected_game (const CrumbCubbageExample *example)
 
   for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      g_autofree char *points = crumb_words_cubbage_points (example->points[seat]);
+      g_autofree char *points = crumb_neutral_points (example->points[seat]);
 
       /* Translators: a name and what that player has, as in “Ana: 6 points.” */
       crumb_words_cubbage_say (said, g_strdup_printf (_ ("%1$s: %2$s."), names[seat], points));
@@ -167,14 +169,15 @@ words_for_expected_game (const CrumbCubbageExample *example)
 }
 
 char *
-crumb_cubbage_example_expected (const CrumbCubbageExample *example)
+crumb_cubbage_example_expected (gconstpointer of)
 {
+  const CrumbCubbageExample *example = of;
   switch (example->kind)
     {
     case CRUMB_CUBBAGE_EXAMPLE_COUNT:
     case CRUMB_CUBBAGE_EXAMPLE_DIE:
     case CRUMB_CUBBAGE_EXAMPLE_PLAY:
-      return crumb_words_cubbage_points (example->points[0]);
+      return crumb_neutral_points (example->points[0]);
     case CRUMB_CUBBAGE_EXAMPLE_GAME:
       return words_for_expected_game (example);
     case CRUMB_CUBBAGE_EXAMPLE_PICTURE:
@@ -194,8 +197,9 @@ words_for_game (const CrumbCubbageExample *example)
 }
 
 char *
-crumb_cubbage_example_ruling (const CrumbCubbageExample *example)
+crumb_cubbage_example_ruling (gconstpointer of)
 {
+  const CrumbCubbageExample *example = of;
   CrumbCubbageRun run = (CrumbCubbageRun) crumb_cubbage_example_rules (example).run;
   uint8_t faces[CRUMB_DICE_MAX];
   unsigned n = example->kind != CRUMB_CUBBAGE_EXAMPLE_GAME ? crumb_cubbage_example_faces (example, 0, faces) : 0;

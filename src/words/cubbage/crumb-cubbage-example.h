@@ -50,7 +50,7 @@ typedef struct
 } CrumbCubbageExample;
 
 /** crumb_cubbage_example_is_judged: Whether there is something to judge in it. */
-gboolean crumb_cubbage_example_is_judged (const CrumbCubbageExample *example);
+gboolean crumb_cubbage_example_is_judged (gconstpointer example);
 
 /** crumb_cubbage_example_rules: The rules that it is judged by. */
 CrumbCubbageRules crumb_cubbage_example_rules (const CrumbCubbageExample *example);
@@ -62,15 +62,15 @@ unsigned crumb_cubbage_example_faces (const CrumbCubbageExample *example, unsign
 CrumbCubbage crumb_cubbage_example_game (const CrumbCubbageExample *example);
 
 /** crumb_cubbage_example_agrees: Whether the referee rules as the example says. */
-gboolean crumb_cubbage_example_agrees (const CrumbCubbageExample *example);
+gboolean crumb_cubbage_example_agrees (gconstpointer example);
 
 /** crumb_cubbage_example_names: (transfer none): The names of both seats, translated; %CRUMB_CUBBAGE_SEATS of them. */
 const char *const *crumb_cubbage_example_names (const CrumbCubbageExample *example);
 
 /** crumb_cubbage_example_expected: (transfer full): What must come of it: "10 points" */
-char *crumb_cubbage_example_expected (const CrumbCubbageExample *example);
+char *crumb_cubbage_example_expected (gconstpointer example);
 
 /** crumb_cubbage_example_ruling: (transfer full): What the referee says, and why. */
-char *crumb_cubbage_example_ruling (const CrumbCubbageExample *example);
+char *crumb_cubbage_example_ruling (gconstpointer example);
 
 G_END_DECLS
