@@ -52,7 +52,7 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
 static void
 add_figures (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGameWords *words)
 {
-  g_autoptr (GPtrArray) lines = words->figures_in_short (stats->figures);
+  g_autoptr (GPtrArray) lines = crumb_game_words_figures (words->kind, stats->figures, TRUE);
 
   for (guint i = 0; i < lines->len; i++)
     {

@@ -32,3 +32,16 @@ crumb_figure_lines_take (GPtrArray *lines, const char *what, char *text)
   g_ptr_array_add (lines, line);
   return line;
 }
+
+void
+crumb_figure_lines_number (GPtrArray *lines, const char *what, gint64 number)
+{
+  crumb_figure_lines_take (lines, what, g_strdup_printf ("%u", (guint) number));
+}
+
+void
+crumb_figure_lines_head (GPtrArray *lines, guint first, const char *title)
+{
+  if (first < lines->len)
+    ((CrumbFigureLine *) lines->pdata[first])->group = g_strdup (title);
+}

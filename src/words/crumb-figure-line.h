@@ -42,4 +42,10 @@ GPtrArray *crumb_figure_lines_new (void);
  */
 CrumbFigureLine *crumb_figure_lines_take (GPtrArray *lines, const char *what, char *text);
 
+/** crumb_figure_lines_number: Adds a line with a number. */
+void crumb_figure_lines_number (GPtrArray *lines, const char *what, gint64 number);
+
+/** crumb_figure_lines_head: Puts @title over the lines from @first on, if there are any. */
+void crumb_figure_lines_head (GPtrArray *lines, guint first, const char *title);
+
 G_END_DECLS

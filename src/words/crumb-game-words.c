@@ -21,9 +21,8 @@ crumb_game_words_of (const CrumbGameKind *kind)
 char *
 crumb_game_words_progress (const CrumbGameKind *kind, const void *state)
 {
-  const CrumbGameWords *words = crumb_game_words_of (kind);
-  g_autofree char *heading = words->heading (state);
-  g_autofree char *subheading = words->subheading (state);
+  g_autofree char *heading = crumb_game_words_heading (kind, state);
+  g_autofree char *subheading = crumb_game_words_subheading (kind, state);
 
   if (subheading == NULL)
     return g_steal_pointer (&heading);

@@ -58,7 +58,7 @@ crumb_words_effects (const CrumbGameKind *kind, const void *before, const void *
     }
 
   if (rounds_before != rounds_after)
-    g_strv_builder_take (lines, crumb_game_words_of (kind)->rounds_scored (rounds_before, rounds_after));
+    g_strv_builder_take (lines, crumb_game_words_rounds_scored (kind, rounds_before, rounds_after));
 
   return g_strv_builder_end (lines);
 }
@@ -67,10 +67,9 @@ char *
 crumb_words_misfit (const CrumbGameKind *kind, const void *state, const CrumbMove *move, const CrumbRefusal *refusal,
                     const char *const names[])
 {
-  const CrumbGameWords *words = crumb_game_words_of (kind);
-  g_autofree char *place = words->place (state, move);
-  g_autofree char *entered = words->quoted_move (move, names);
-  g_autofree char *why = words->refusal (refusal, names);
+  g_autofree char *place = crumb_game_words_place (kind, state, move);
+  g_autofree char *entered = crumb_game_words_quoted_move (kind, move, names);
+  g_autofree char *why = crumb_game_words_of (kind)->refusal (refusal, names);
   /* Translators: %1$s is a place in a game, %2$s a move: “Round 3, bid 2: “John takes 6” no longer fits.” */
   g_autofree char *sentence = g_strdup_printf (_ ("%1$s: “%2$s” no longer fits."), place, entered);
 
@@ -81,9 +80,8 @@ char *
 crumb_words_corrected (const CrumbGameKind *kind, const CrumbMove *old, const CrumbMove *now, const char *why,
                        const char *when, const char *const names[])
 {
-  const CrumbGameWords *words = crumb_game_words_of (kind);
-  g_autofree char *was = old != NULL ? words->quoted_move (old, names) : NULL;
-  g_autofree char *is = now != NULL ? words->quoted_move (now, names) : NULL;
+  g_autofree char *was = old != NULL ? crumb_game_words_quoted_move (kind, old, names) : NULL;
+  g_autofree char *is = now != NULL ? crumb_game_words_quoted_move (kind, now, names) : NULL;
   g_autofree char *sentence = NULL;
   g_autofree char *reasoned = NULL;
 

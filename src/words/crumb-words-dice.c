@@ -175,3 +175,10 @@ crumb_words_with_reason (const char *sentence, const char *why)
   reason = g_strdup_printf (_ ("Reason: %s"), why);
   return crumb_words_two_sentences (sentence, reason);
 }
+
+char *
+crumb_words_rename (const char *before, const char *now)
+{
+  /* Translators: both are names of one player: “Sue is now called Susan.” */
+  return g_strdup_printf (_ ("%1$s is now called %2$s."), before, now);
+}

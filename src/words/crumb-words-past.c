@@ -86,7 +86,7 @@ crumb_words_highlight_title (CrumbHighlightType type, const CrumbGameKind *kind,
     case CRUMB_HIGHLIGHT_ROUND:
       return g_strdup (_ (crumb_game_words_of (kind)->best_round));
     case CRUMB_HIGHLIGHT_FIGURE:
-      return g_strdup (_ (crumb_game_words_of (kind)->largest_figures[figure]));
+      return g_strdup (_ (crumb_game_words_of (kind)->figure_names[figure]));
     case CRUMB_HIGHLIGHT_COMEBACK:
       return g_strdup (_ ("Biggest comeback"));
     case CRUMB_HIGHLIGHT_CLOSEST:

@@ -11,16 +11,10 @@
 #include <glib/gi18n.h>
 
 char *
-crumb_words_after_round (const CrumbGameKind *kind, guint round)
-{
-  return round > 0 ? crumb_game_words_of (kind)->after_round (round) : g_strdup (_ ("At the start"));
-}
-
-char *
 crumb_words_totals (const CrumbGameKind *kind, const int totals[], guint n_seats, guint round,
                     const char *const names[])
 {
-  g_autofree char *when = crumb_words_after_round (kind, round);
+  g_autofree char *when = crumb_game_words_after_round (kind, round);
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint seat = 0; seat < n_seats; seat++)
@@ -47,7 +41,7 @@ crumb_words_turning_point (const CrumbGameKind *kind, guint leader, guint round,
     return over ? g_strdup_printf (_ ("%s led from the start."), name)
                 /* Translators: %s is a name. */
                 : g_strdup_printf (_ ("%s has led from the start."), name);
-  return crumb_game_words_of (kind)->took_lead (name, round, over);
+  return crumb_game_words_took_lead (kind, name, round, over);
 }
 
 char *

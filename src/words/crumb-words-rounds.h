@@ -15,9 +15,6 @@ G_BEGIN_DECLS
  * In these @names has a name for each seat, valid UTF-8, shown as typed. The text returned is (transfer full).
  */
 
-/** crumb_words_after_round: When that was: "After round 3", or "At the start" after no round. */
-char *crumb_words_after_round (const CrumbGameKind *kind, guint round);
-
 /** crumb_words_totals: What everybody had after so many rounds: "After round 3: Sue 21, John 43." */
 char *crumb_words_totals (const CrumbGameKind *kind, const int totals[], guint n_seats, guint round,
                           const char *const names[]);

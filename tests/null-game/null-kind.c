@@ -20,14 +20,6 @@ static const CrumbRuleKnob knobs[] = { {
 
 static const CrumbRulePreset presets[] = { { "three", "" }, { "five", "to=5" } };
 
-static unsigned
-idle (const void *rules, unsigned knob)
-{
-  (void) rules;
-  (void) knob;
-  return 0;
-}
-
 static const NullRules usual = { NULL_USUAL_GOAL };
 
 const CrumbRuleBook crumb_null_rule_book = {
@@ -37,7 +29,6 @@ const CrumbRuleBook crumb_null_rule_book = {
   .n_presets = 2,
   .usual = &usual,
   .size = sizeof usual,
-  .idle = idle,
 };
 
 static void

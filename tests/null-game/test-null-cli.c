@@ -104,8 +104,8 @@ test_two_games (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("stats"),
               "Player  Games  Won\nSue         2    1\nAnn         1    0\nJohn        1    1\n");
   assert_run (fixture, ARGUMENTS ("stats", "--game=null"),
-              "Null\nPlayer  Games  Won  Points a round\nJohn        1    1            0.75\n"
-              "Sue         1    0            0.25\n");
+              "Null\nPlayer  Games  Won  Points per round\nJohn        1    1              0.75\n"
+              "Sue         1    0              0.25\n");
   assert_run (fixture, ARGUMENTS ("stats", "--game=cookie-raid"),
               "Cookie Raid\nPlayer  Games  Won  Cookies per round\nAnn         1    0               9.00\n"
               "Sue         1    1              60.00\n");

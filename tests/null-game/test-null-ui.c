@@ -161,7 +161,7 @@ test_correction (RecordFixture *fixture, gconstpointer data)
 
   gtk_window_present (GTK_WINDOW (window));
   adw_dialog_present (ADW_DIALOG (dialog), window);
-  wait_until_it_shows (dialog, "Sue scores");
+  wait_until_it_shows (dialog, "Sue: Score");
   g_assert_true (gtk_widget_activate_action (dialog, "correction.edit", "u", 0));
   page = wait_for_only (dialog, CRUMB_TYPE_MOVE_PAGE);
   adw_combo_row_set_selected (wait_for_only (page, ADW_TYPE_COMBO_ROW), 1);
@@ -207,10 +207,10 @@ test_other_views (RecordFixture *fixture, gconstpointer data)
 static void
 agree_on_five (GtkWidget *page)
 {
-  wait_until_it_shows (page, "As usual.");
+  wait_until_it_shows (page, "Same as the usual rules.");
   g_assert_true (gtk_widget_activate_action (page, "house-rules.pick", "s", "five"));
   wait_until_it_shows (page, "To five");
-  wait_until_it_shows (page, "Not as usual.");
+  wait_until_it_shows (page, "1 difference from the usual rules.");
   wait_until_it_shows (page, "Five points win.");
   g_assert_true (gtk_widget_activate_action (page, "house-rules.agree", NULL));
 }

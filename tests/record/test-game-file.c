@@ -206,7 +206,7 @@ test_refusal (RecordFixture *fixture, gconstpointer data)
       crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
   g_assert_cmpstr (refusal.place, ==, "Entry 2");
-  g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_REFUSAL_HOLDS_FEWER);
+  g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_RAID_REFUSAL_HOLDS_FEWER);
   g_assert_cmpint (refusal.refusal.seat, ==, 1);
   g_assert_cmpstr (refusal.names[1], ==, "John");
   g_assert_null (refusal.names[2]);

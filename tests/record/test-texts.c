@@ -211,7 +211,7 @@ test_join_refused (RecordFixture *fixture, gconstpointer data)
 
   g_assert_false (crumb_game_join (game, "Fifth", 0, &refusal, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (refusal.reason, ==, CRUMB_REFUSAL_TABLE_FULL);
+  g_assert_cmpint (refusal.reason, ==, CRUMB_RAID_REFUSAL_TABLE_FULL);
   g_assert_false (crumb_game_join (pair, "SUE", 0, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME);
   g_assert_cmpuint (crumb_game_get_n_entries (game) + crumb_game_get_n_entries (pair), ==, 0);

@@ -64,7 +64,7 @@ tell (const Table *table, const CrumbMove *move)
 static bool
 refusal_makes_sense (const Table *table, const CrumbRefusal *refusal)
 {
-  return refusal->reason != CRUMB_REFUSAL_NONE && refusal->reason <= CRUMB_REFUSAL_ROUNDS_RANGE
+  return refusal->reason != CRUMB_REFUSAL_NONE && refusal->reason < CRUMB_RAID_REFUSAL_END
          && (refusal->seat < table->raid.scores.n_seats || refusal->seat == CRUMB_NO_SEAT)
          && (refusal->other < table->raid.scores.n_seats || refusal->other == CRUMB_NO_SEAT);
 }

@@ -73,7 +73,7 @@ test_hostile_names (void)
       const char *const names[] = { hostile[i], "John" };
       const CrumbRuling ruling = crumb_bid_judge (&rules, dice, 2);
       const CrumbReveal reveal = crumb_hands_score (&rules, dice, 2, CRUMB_NO_SEAT);
-      const CrumbRefusal refusal = { .reason = CRUMB_REFUSAL_HOLDS_FEWER, .max = 3, .got = 4 };
+      const CrumbRefusal refusal = { .reason = CRUMB_RAID_REFUSAL_HOLDS_FEWER, .max = 3, .got = 4 };
       const CrumbRaid raid = crumb_raid_start (&rules, 2, 0);
       const CrumbMove move = { .what = CRUMB_RAID_LUCKY };
       const int totals[] = { 5 };

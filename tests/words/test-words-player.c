@@ -7,6 +7,7 @@
 #include "words-tests.h"
 #include "words/cookie-raid/crumb-words-record.h"
 #include "words/cookie-raid/crumb-words-review.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-words-player.h"
 
 static void
@@ -37,11 +38,11 @@ test_cookies (void)
   check (crumb_words_average (12.36), "12.4");
   check (crumb_words_bonuses (1, 1), "in 1 of 1 round");
   check (crumb_words_bonuses (7, 31), "in 7 of 31 rounds");
-  check (crumb_words_cookies_against (1, 0), "1 cookie to 0");
-  check (crumb_words_cookies_against (412, 398), "412 cookies to 398");
-  check (crumb_words_per_round_of_game ("today", 9.5, TRUE), "today: 9.5 cookies per round, won");
-  check (crumb_words_per_round_of_game ("today", 9.5, FALSE), "today: 9.5 cookies per round, not won");
-  check (crumb_words_per_round_chart (20, 9.5, 14.25, 12),
+  check (crumb_game_words_points_against (&crumb_cookie_raid, 1, 0), "1 cookie to 0");
+  check (crumb_game_words_points_against (&crumb_cookie_raid, 412, 398), "412 cookies to 398");
+  check (crumb_game_words_last_game (&crumb_cookie_raid, "today", 9.5, TRUE), "today: 9.5 cookies per round, won");
+  check (crumb_game_words_last_game (&crumb_cookie_raid, "today", 9.5, FALSE), "today: 9.5 cookies per round, not won");
+  check (crumb_game_words_last_games (&crumb_cookie_raid, 20, 9.5, 14.25, 12),
          "Cookies per round in the last 20 games: between 9.5 and 14.2, 12.0 on average.");
 }
 

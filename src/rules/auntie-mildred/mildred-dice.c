@@ -11,7 +11,7 @@ bool
 crumb_mildred_refuse (CrumbRefusal *refusal, unsigned why, unsigned seat)
 {
   *refusal = (CrumbRefusal) {
-    .reason = (CrumbRefusalReason) why,
+    .reason = (uint8_t) why,
     .seat = (uint8_t) (seat < CRUMB_MILDRED_SEATS ? seat : CRUMB_NO_SEAT),
     .other = CRUMB_NO_SEAT,
   };
@@ -49,7 +49,7 @@ crumb_mildred_check_count (const CrumbMove *move, unsigned min, unsigned max, Cr
 
   if (n >= min && n <= max)
     return true;
-  return crumb_mildred_refuse_range (refusal, CRUMB_MILDRED_REFUSAL_COUNT, move, (int) min, (int) max, (int) n);
+  return crumb_mildred_refuse_range (refusal, CRUMB_REFUSAL_DICE_COUNT, move, (int) min, (int) max, (int) n);
 }
 
 bool

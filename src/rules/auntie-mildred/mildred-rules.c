@@ -57,15 +57,6 @@ static const CrumbRulePreset presets[] = {
 
 static const CrumbMildredRules usual = { .slots = 6, .levels = 6 };
 
-static unsigned
-idle (const void *of, unsigned knob)
-{
-  (void) of;
-  (void) knob;
-
-  return 0;
-}
-
 unsigned
 crumb_mildred_goal_line (const CrumbMildredRules *rules, unsigned set)
 {
@@ -107,7 +98,6 @@ const CrumbRuleBook crumb_mildred_rule_book = {
   .n_presets = sizeof presets / sizeof presets[0],
   .usual = &usual,
   .size = sizeof usual,
-  .idle = idle,
   .refuse = refuse,
 };
 

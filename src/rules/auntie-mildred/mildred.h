@@ -112,16 +112,12 @@ typedef enum
   CRUMB_MILDRED_N_MOVES
 } CrumbMildredMove;
 
-/** The first number of the reasons that only this game has. */
-#define CRUMB_MILDRED_REFUSAL_FIRST 128
-
 /**
  * CrumbMildredRefusal:
  * @CRUMB_MILDRED_REFUSAL_NOT_STARTED: nobody has shaken, and nobody said who starts
  * @CRUMB_MILDRED_REFUSAL_ALREADY_STARTED: the first shake is over
  * @CRUMB_MILDRED_REFUSAL_HAS_SHAKEN: `seat` has shaken already
  * @CRUMB_MILDRED_REFUSAL_PHASE: that belongs to the phase `min`, and this is `max`, both a #CrumbMildredPhase
- * @CRUMB_MILDRED_REFUSAL_COUNT: `min` to `max` dice are needed; `got` were entered
  * @CRUMB_MILDRED_REFUSAL_AMOUNT: numbers from `min` to `max` go there; `got` was entered
  * @CRUMB_MILDRED_REFUSAL_NEEDS_FACE: the faces of these dice have to be entered
  * @CRUMB_MILDRED_REFUSAL_NOT_IN_POOL: no die in the pool of `seat` shows `face`
@@ -150,15 +146,14 @@ typedef enum
  * @CRUMB_MILDRED_REFUSAL_NO_SUCH_SET: there is no set `got`
  * @CRUMB_MILDRED_REFUSAL_NO_SUCH_PLACE: no dice come from the place `got`
  *
- * Reasons for refusing a move that #CrumbRefusalReason does not have. The `reason` of #CrumbRefusal holds either.
+ * Reasons for refusing a move that #CrumbRefusalReason does not have.
  */
 typedef enum
 {
-  CRUMB_MILDRED_REFUSAL_NOT_STARTED = CRUMB_MILDRED_REFUSAL_FIRST,
+  CRUMB_MILDRED_REFUSAL_NOT_STARTED = CRUMB_REFUSAL_OWN,
   CRUMB_MILDRED_REFUSAL_ALREADY_STARTED,
   CRUMB_MILDRED_REFUSAL_HAS_SHAKEN,
   CRUMB_MILDRED_REFUSAL_PHASE,
-  CRUMB_MILDRED_REFUSAL_COUNT,
   CRUMB_MILDRED_REFUSAL_AMOUNT,
   CRUMB_MILDRED_REFUSAL_NEEDS_FACE,
   CRUMB_MILDRED_REFUSAL_NOT_IN_POOL,

@@ -86,7 +86,7 @@ bool
 crumb_raid_plate (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
   CrumbRefusal too_many = {
-    .reason = CRUMB_REFUSAL_PLATE_COUNT,
+    .reason = CRUMB_RAID_REFUSAL_PLATE_COUNT,
     .seat = CRUMB_NO_SEAT,
     .other = CRUMB_NO_SEAT,
     .max = (int16_t) raid->rules.plate,
@@ -197,12 +197,12 @@ check_bid_count (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *ref
 
   if (move->dice.count > held)
     {
-      why.reason = CRUMB_REFUSAL_HOLDS_FEWER;
+      why.reason = CRUMB_RAID_REFUSAL_HOLDS_FEWER;
       why.max = (int16_t) held;
     }
   else if (move->dice.count > crumb_bid_most_dice (&raid->rules, held))
     {
-      why.reason = CRUMB_REFUSAL_TOO_MANY_IN_BID;
+      why.reason = CRUMB_RAID_REFUSAL_TOO_MANY_IN_BID;
       why.max = (int16_t) raid->rules.most_dice;
     }
   return why.reason == CRUMB_REFUSAL_NONE || !crumb_raid_objects (raid, refusal, why);
@@ -238,7 +238,7 @@ crumb_raid_reroll_fits (const CrumbRaid *raid)
 static bool
 check_in_tie (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbRefusal outside = { .reason = CRUMB_REFUSAL_NOT_IN_TIE, .seat = move->seat, .other = CRUMB_NO_SEAT };
+  CrumbRefusal outside = { .reason = CRUMB_RAID_REFUSAL_NOT_IN_TIE, .seat = move->seat, .other = CRUMB_NO_SEAT };
 
   return crumb_seats_has (raid->roll.seats, move->seat) || !crumb_raid_objects (raid, refusal, outside);
 }
@@ -248,7 +248,7 @@ crumb_raid_reroll (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal
 {
   unsigned dice = raid->tied.dice[move->seat].count;
   CrumbRefusal wrong_count = {
-    .reason = CRUMB_REFUSAL_REROLL_COUNT,
+    .reason = CRUMB_RAID_REFUSAL_REROLL_COUNT,
     .seat = move->seat,
     .other = CRUMB_NO_SEAT,
     .can_overrule = move->dice.count > 0,
@@ -282,7 +282,7 @@ crumb_raid_winner_fits (const CrumbRaid *raid)
 static bool
 check_beaten (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbRefusal why = { .reason = CRUMB_REFUSAL_BEATEN, .seat = move->seat, .can_overrule = true };
+  CrumbRefusal why = { .reason = CRUMB_RAID_REFUSAL_BEATEN, .seat = move->seat, .can_overrule = true };
   CrumbDice bids[CRUMB_SEATS_MAX] = { 0 };
   CrumbRuling ruling;
 
@@ -302,7 +302,7 @@ bool
 crumb_raid_winner (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
   bool closed = crumb_seats_has (raid->roll.closed, move->seat);
-  CrumbRefusal did_not_bid = { .reason = CRUMB_REFUSAL_DID_NOT_BID, .seat = move->seat, .other = CRUMB_NO_SEAT };
+  CrumbRefusal did_not_bid = { .reason = CRUMB_RAID_REFUSAL_DID_NOT_BID, .seat = move->seat, .other = CRUMB_NO_SEAT };
 
   if (!crumb_raid_winner_fits (raid) || raid->winner == move->seat)
     return crumb_raid_not_now (move, refusal);
@@ -335,7 +335,7 @@ check_taker (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal
   if (move->seat != raid->winner)
     why.reason = CRUMB_REFUSAL_NOT_YOUR_TURN;
   else if (move->dice.count > 1 || (move->what == CRUMB_RAID_TAKE && move->dice.count == 0))
-    why.reason = CRUMB_REFUSAL_ONE_DIE;
+    why.reason = CRUMB_RAID_REFUSAL_ONE_DIE;
   return why.reason == CRUMB_REFUSAL_NONE || !crumb_raid_objects (raid, refusal, why);
 }
 
@@ -377,7 +377,7 @@ crumb_raid_take (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   CrumbDie die = move->dice.dice[0];
   CrumbDice plate = raid->plate;
   CrumbRefusal has_none = {
-    .reason = CRUMB_REFUSAL_PLATE_HAS_NONE,
+    .reason = CRUMB_RAID_REFUSAL_PLATE_HAS_NONE,
     .seat = move->seat,
     .other = CRUMB_NO_SEAT,
     .face = die.face,

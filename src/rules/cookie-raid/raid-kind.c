@@ -74,7 +74,7 @@ goals (const void *state, unsigned what, int *least, int *most, int *usual)
   CrumbRefusal refusal;
 
   crumb_raid_apply (&raid, &move, &refusal);
-  if ((refusal.reason != CRUMB_REFUSAL_TARGET_RANGE && refusal.reason != CRUMB_REFUSAL_ROUNDS_RANGE)
+  if ((refusal.reason != CRUMB_REFUSAL_TARGET_RANGE && refusal.reason != CRUMB_RAID_REFUSAL_ROUNDS_RANGE)
       || refusal.min > refusal.max)
     return false;
 

@@ -20,7 +20,7 @@ count_playing (const CrumbRaid *raid)
 static bool
 check_between_rounds (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbRefusal why = { .reason = CRUMB_REFUSAL_BETWEEN_ROUNDS, .seat = move->seat, .other = CRUMB_NO_SEAT };
+  CrumbRefusal why = { .reason = CRUMB_RAID_REFUSAL_BETWEEN_ROUNDS, .seat = move->seat, .other = CRUMB_NO_SEAT };
 
   return crumb_raid_people_fits (raid) || !crumb_raid_objects (raid, refusal, why);
 }
@@ -55,7 +55,7 @@ crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   if (!check_between_rounds (raid, move, refusal))
     return false;
   if (!back && raid->scores.n_seats == CRUMB_SEATS_MAX)
-    why.reason = CRUMB_REFUSAL_TABLE_FULL;
+    why.reason = CRUMB_RAID_REFUSAL_TABLE_FULL;
   else if (!back && move->seat != raid->scores.n_seats)
     why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
   else if (move->amount < 0 || move->amount > most)
@@ -87,7 +87,7 @@ crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   unsigned playing = count_playing (raid);
   unsigned at = place_of (raid, move->seat);
   CrumbRefusal too_few = {
-    .reason = CRUMB_REFUSAL_TOO_FEW_STAY,
+    .reason = CRUMB_RAID_REFUSAL_TOO_FEW_STAY,
     .seat = move->seat,
     .other = CRUMB_NO_SEAT,
     .min = CRUMB_SEATS_MIN,
@@ -108,7 +108,7 @@ crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 bool
 crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbRefusal bad = { .reason = CRUMB_REFUSAL_BAD_ORDER, .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
+  CrumbRefusal bad = { .reason = CRUMB_RAID_REFUSAL_BAD_ORDER, .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
 
   return crumb_scores_reorder (&raid->scores, move->amount) || !crumb_raid_objects (raid, refusal, bad);
 }
@@ -121,7 +121,7 @@ check_goal (const CrumbRaid *raid, unsigned end, int most, const CrumbMove *move
   bool by_target = end == CRUMB_END_TARGET;
   int32_t min = by_target ? total + 1 : raid->scores.n_rounds + 1;
   CrumbRefusal out_of_range = {
-    .reason = by_target ? CRUMB_REFUSAL_TARGET_RANGE : CRUMB_REFUSAL_ROUNDS_RANGE,
+    .reason = by_target ? CRUMB_REFUSAL_TARGET_RANGE : CRUMB_RAID_REFUSAL_ROUNDS_RANGE,
     .seat = CRUMB_NO_SEAT,
     .other = CRUMB_NO_SEAT,
     .min = (int16_t) (min < INT16_MAX ? min : INT16_MAX),

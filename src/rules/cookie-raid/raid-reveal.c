@@ -59,7 +59,7 @@ static bool
 check_one_way (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
   unsigned other = other_way (raid, move->seat, move->what == CRUMB_RAID_HAND);
-  CrumbRefusal mixed = { .reason = CRUMB_REFUSAL_MIXED_SCORES, .seat = move->seat, .other = (uint8_t) other };
+  CrumbRefusal mixed = { .reason = CRUMB_RAID_REFUSAL_MIXED_SCORES, .seat = move->seat, .other = (uint8_t) other };
 
   return other == CRUMB_NO_SEAT || !crumb_raid_objects (raid, refusal, mixed);
 }
@@ -133,7 +133,7 @@ crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   unsigned min, max;
   bool closed;
   CrumbRefusal wrong_count = {
-    .reason = CRUMB_REFUSAL_HAND_COUNT,
+    .reason = CRUMB_RAID_REFUSAL_HAND_COUNT,
     .seat = move->seat,
     .other = CRUMB_NO_SEAT,
     .can_overrule = true,
@@ -237,9 +237,9 @@ crumb_raid_roll_off (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refus
   if (raid->phase != CRUMB_RAID_AT_ROLL_OFF)
     return crumb_raid_not_now (move, refusal);
   if (!crumb_seats_has (roll->seats, move->seat))
-    why.reason = CRUMB_REFUSAL_NOT_IN_TIE;
+    why.reason = CRUMB_RAID_REFUSAL_NOT_IN_TIE;
   else if (move->dice.count != 1)
-    why.reason = CRUMB_REFUSAL_ONE_DIE;
+    why.reason = CRUMB_RAID_REFUSAL_ONE_DIE;
   if (why.reason != CRUMB_REFUSAL_NONE && crumb_raid_objects (raid, refusal, why))
     return false;
 

@@ -98,7 +98,7 @@ check_move (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
     why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
   else if (needs_seat (move->what) && !crumb_seats_has (raid->scores.playing, move->seat))
     {
-      why.reason = CRUMB_REFUSAL_HAS_LEFT;
+      why.reason = CRUMB_RAID_REFUSAL_HAS_LEFT;
       why.seat = move->seat;
     }
   else if (move->dice.count > CRUMB_DICE_MAX)

@@ -73,6 +73,51 @@ typedef enum
   CRUMB_RAID_N_MOVES
 } CrumbRaidMove;
 
+/**
+ * CrumbRaidRefusal:
+ * @CRUMB_RAID_REFUSAL_TOO_MANY_IN_BID: the rules allow `max` dice in a bid; `got` were entered
+ * @CRUMB_RAID_REFUSAL_HOLDS_FEWER: `seat` holds `max` dice; `got` were entered for a bid
+ * @CRUMB_RAID_REFUSAL_PLATE_COUNT: the plate holds `max` dice; `got` were entered
+ * @CRUMB_RAID_REFUSAL_PLATE_HAS_NONE: the plate has no `face` left, or none of `colour`
+ * @CRUMB_RAID_REFUSAL_DID_NOT_BID: `seat` can't have won, it did not bid
+ * @CRUMB_RAID_REFUSAL_NOT_IN_TIE: `seat` is not one of those who re-roll
+ * @CRUMB_RAID_REFUSAL_BEATEN: `seat` is said to have won, but the dice of `other` beat its dice
+ * @CRUMB_RAID_REFUSAL_REROLL_COUNT: `seat` re-rolls all `max` dice of its bid; `got` were entered
+ * @CRUMB_RAID_REFUSAL_HAND_COUNT: the hand of `seat` has `min` to `max` dice; `got` were entered
+ * @CRUMB_RAID_REFUSAL_ONE_DIE: exactly one die is asked for; `got` were entered
+ * @CRUMB_RAID_REFUSAL_MIXED_SCORES: one round can't have both dice and plain points; `other` has the other kind
+ * @CRUMB_RAID_REFUSAL_HAS_LEFT: `seat` does not play any more
+ * @CRUMB_RAID_REFUSAL_BETWEEN_ROUNDS: who plays changes between rounds only: before the first bid or hand of a round,
+ *   or once it is scored
+ * @CRUMB_RAID_REFUSAL_TABLE_FULL: a game has room for `max` seats, those that were left included
+ * @CRUMB_RAID_REFUSAL_TOO_FEW_STAY: at least `min` seats have to stay
+ * @CRUMB_RAID_REFUSAL_BAD_ORDER: the order does not name every seat that plays exactly once
+ * @CRUMB_RAID_REFUSAL_ROUNDS_RANGE: the game can go on until there were `min` to `max` rounds; `got` was entered
+ *
+ * Reasons for refusing a move that #CrumbRefusalReason does not have.
+ */
+typedef enum
+{
+  CRUMB_RAID_REFUSAL_TOO_MANY_IN_BID = CRUMB_REFUSAL_OWN,
+  CRUMB_RAID_REFUSAL_HOLDS_FEWER,
+  CRUMB_RAID_REFUSAL_PLATE_COUNT,
+  CRUMB_RAID_REFUSAL_PLATE_HAS_NONE,
+  CRUMB_RAID_REFUSAL_DID_NOT_BID,
+  CRUMB_RAID_REFUSAL_NOT_IN_TIE,
+  CRUMB_RAID_REFUSAL_BEATEN,
+  CRUMB_RAID_REFUSAL_REROLL_COUNT,
+  CRUMB_RAID_REFUSAL_HAND_COUNT,
+  CRUMB_RAID_REFUSAL_ONE_DIE,
+  CRUMB_RAID_REFUSAL_MIXED_SCORES,
+  CRUMB_RAID_REFUSAL_HAS_LEFT,
+  CRUMB_RAID_REFUSAL_BETWEEN_ROUNDS,
+  CRUMB_RAID_REFUSAL_TABLE_FULL,
+  CRUMB_RAID_REFUSAL_TOO_FEW_STAY,
+  CRUMB_RAID_REFUSAL_BAD_ORDER,
+  CRUMB_RAID_REFUSAL_ROUNDS_RANGE,
+  CRUMB_RAID_REFUSAL_END /* one more than the last */
+} CrumbRaidRefusal;
+
 /** The amount of an open hand that is all in: it can't be as it was entered, so the table is asked before it counts. */
 #define CRUMB_RAID_ASKED 1
 

@@ -16,7 +16,7 @@ not_now (const CrumbMove *move, CrumbRefusal *refusal)
 static bool
 points_range (const CrumbMove *move, int min, int max, CrumbRefusal *refusal)
 {
-  crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE, move->seat);
+  crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_POINTS_RANGE, move->seat);
   refusal->min = (int16_t) min;
   refusal->max = (int16_t) max;
   refusal->got = move->amount;

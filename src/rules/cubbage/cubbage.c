@@ -27,7 +27,7 @@ bool
 crumb_cubbage_refuse (CrumbRefusal *refusal, unsigned why, unsigned seat)
 {
   *refusal = (CrumbRefusal) {
-    .reason = (CrumbRefusalReason) why,
+    .reason = (uint8_t) why,
     .seat = (uint8_t) (seat < CRUMB_CUBBAGE_SEATS ? seat : CRUMB_NO_SEAT),
     .other = CRUMB_NO_SEAT,
   };
@@ -40,7 +40,7 @@ crumb_cubbage_check_count (const CrumbMove *move, unsigned count, CrumbRefusal *
   if (move->dice.count == count || (move->open && move->dice.count < count))
     return true;
 
-  crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_DICE_COUNT, move->seat);
+  crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_DICE_COUNT, move->seat);
   refusal->min = refusal->max = (int16_t) count;
   refusal->got = move->dice.count;
   return false;
@@ -52,7 +52,7 @@ crumb_cubbage_check_one_die (const CrumbMove *move, CrumbRefusal *refusal)
   if (move->dice.count == 1)
     return true;
 
-  crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_ONE_DIE, move->seat);
+  crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_DICE_COUNT, move->seat);
   refusal->min = refusal->max = 1;
   refusal->got = move->dice.count;
   return false;

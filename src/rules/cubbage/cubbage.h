@@ -77,9 +77,6 @@ typedef enum
   CRUMB_CUBBAGE_N_MOVES
 } CrumbCubbageMove;
 
-/** The first number of the reasons that are Cubbage's own. */
-#define CRUMB_CUBBAGE_REFUSAL_FIRST 128
-
 /**
  * CrumbCubbageRefusal:
  * @CRUMB_CUBBAGE_REFUSAL_NEEDS_CRIB: nobody has said who has the first crib
@@ -88,34 +85,30 @@ typedef enum
  * @CRUMB_CUBBAGE_REFUSAL_NO_OPPONENT: nobody throws for `seat`: somebody sits there
  * @CRUMB_CUBBAGE_REFUSAL_HIDDEN: at a hidden table nobody shows dice before laying them
  * @CRUMB_CUBBAGE_REFUSAL_KNOWN: the dice of `seat` are known, so the referee sees when none fits
- * @CRUMB_CUBBAGE_REFUSAL_DICE_COUNT: `min` to `max` dice are asked for; `got` were entered
  * @CRUMB_CUBBAGE_REFUSAL_NOT_ROLLED: `seat` has to roll its `min` dice first
  * @CRUMB_CUBBAGE_REFUSAL_NOT_HELD: `seat` has no `face` left
  * @CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN: with `face` the total would be `got`, and the play stops at `max`
  * @CRUMB_CUBBAGE_REFUSAL_NO_GO: the total is `got`, and up to `max` every die fits
  * @CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH: `seat` claims `got`; its dice are worth `max`
  * @CRUMB_CUBBAGE_REFUSAL_MIXED: no more dice are entered in a deal of plain points
- * @CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE: points go from `min` to `max`; `got` were entered
  * @CRUMB_CUBBAGE_REFUSAL_CRIB_TURN: `seat` had the crib in the deal before, so it is `other`'s now
  * @CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO: `seat` has `max` points, and `got` were to be added, which is below 0
  *
- * Reasons for refusing a move that #CrumbRefusalReason does not have. The `reason` of #CrumbRefusal holds either.
+ * Reasons for refusing a move that #CrumbRefusalReason does not have.
  */
 typedef enum
 {
-  CRUMB_CUBBAGE_REFUSAL_NEEDS_CRIB = CRUMB_CUBBAGE_REFUSAL_FIRST,
+  CRUMB_CUBBAGE_REFUSAL_NEEDS_CRIB = CRUMB_REFUSAL_OWN,
   CRUMB_CUBBAGE_REFUSAL_OPPONENT,
   CRUMB_CUBBAGE_REFUSAL_NO_OPPONENT,
   CRUMB_CUBBAGE_REFUSAL_HIDDEN,
   CRUMB_CUBBAGE_REFUSAL_KNOWN,
-  CRUMB_CUBBAGE_REFUSAL_DICE_COUNT,
   CRUMB_CUBBAGE_REFUSAL_NOT_ROLLED,
   CRUMB_CUBBAGE_REFUSAL_NOT_HELD,
   CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN,
   CRUMB_CUBBAGE_REFUSAL_NO_GO,
   CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH,
   CRUMB_CUBBAGE_REFUSAL_MIXED,
-  CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE,
   CRUMB_CUBBAGE_REFUSAL_CRIB_TURN,
   CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO,
   CRUMB_CUBBAGE_REFUSAL_END /* one more than the last */

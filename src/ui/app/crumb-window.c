@@ -186,7 +186,6 @@ show_progress (GtkLabel *label, const char *title, const char *subtitle)
 static void
 update_heading (CrumbWindow *self)
 {
-  const CrumbGameWords *words = crumb_game_words_of (self->ui->kind);
   g_autofree char *title = NULL;
   g_autofree char *short_subtitle = NULL;
   g_autofree char *subtitle = NULL;
@@ -197,8 +196,8 @@ update_heading (CrumbWindow *self)
     title = g_strdup (_ ("History"));
   else if (self->game != NULL)
     {
-      title = words->heading (crumb_game_get_state (self->game));
-      short_subtitle = words->subheading (crumb_game_get_state (self->game));
+      title = crumb_game_words_heading (self->ui->kind, crumb_game_get_state (self->game));
+      short_subtitle = crumb_game_words_subheading (self->ui->kind, crumb_game_get_state (self->game));
       subtitle = words_for_progress (self, short_subtitle);
     }
 

@@ -195,7 +195,7 @@ when_they_part (CrumbGame *one, CrumbGame *other)
   while (move < n && is_same_move (crumb_game_get_move (one, move), crumb_game_get_move (other, move)))
     move++;
   crumb_game_state_after (one, move, state);
-  return crumb_words_after_round (kind, crumb_scores_of (state)->n_rounds);
+  return crumb_game_words_after_round (kind, crumb_scores_of (state)->n_rounds);
 }
 
 /* Who won or leads, and what everybody has. */

@@ -70,7 +70,7 @@ get_words (CrumbCorrectionDialog *self)
 static char *
 quote (CrumbCorrectionDialog *self, const CrumbMove *move)
 {
-  return get_words (self)->quoted_move (move, self->names);
+  return crumb_game_words_quoted_move (self->ui->kind, move, self->names);
 }
 
 static gboolean
@@ -232,7 +232,7 @@ new_page_for (CrumbCorrectionDialog *self, guint index)
 {
   g_autofree gpointer before = crumb_round_moves_get_before (self->correction, index);
   const CrumbMove *move = crumb_correction_get_move (self->correction, index);
-  g_autofree char *place = get_words (self)->place (before, move);
+  g_autofree char *place = crumb_game_words_place (self->ui->kind, before, move);
   g_autofree char *entered = quote (self, move);
   const CrumbMoveForm form = crumb_move_form (self->ui->kind, before, move->what);
   CrumbMovePage *page;
@@ -286,7 +286,7 @@ ask_about_misfit (CrumbCorrectionDialog *self)
 
   crumb_correction_check (self->correction, &misfit, NULL);
   move = crumb_correction_get_move (self->correction, misfit);
-  place = get_words (self)->place (state, move);
+  place = crumb_game_words_place (self->ui->kind, state, move);
   page = crumb_choice_page_new (place, words, &move->dice);
   if (crumb_move_form (self->ui->kind, state, move->what).parts != 0)
     crumb_choice_page_add (CRUMB_CHOICE_PAGE (page), _ ("Enter Again"), NULL, "correction.edit", misfit);
@@ -373,7 +373,8 @@ ask_what_to_add (CrumbCorrectionDialog *self, guint at, guint round_at)
   self->add_at = at;
   self->add_round_at = round_at;
   for (guint what = 0; of_round && what < self->ui->kind->n_moves; what++)
-    if (get_words (self)->move_names[what] != NULL && self->ui->move_to_add (state, what, &moves[0]))
+    if (get_words (self)->move_names != NULL && get_words (self)->move_names[what] != NULL
+        && self->ui->move_to_add (state, what, &moves[0]))
       {
         any = TRUE;
         crumb_choice_page_add (CRUMB_CHOICE_PAGE (page),

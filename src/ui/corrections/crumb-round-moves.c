@@ -45,7 +45,6 @@ gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoint
 {
   Gathering *gathering = user_data;
   const CrumbGameUi *ui = gathering->ui;
-  const CrumbGameWords *words = crumb_game_words_of (ui->kind);
   guint index = gathering->index++;
   CrumbRoundMove *line;
 
@@ -55,8 +54,8 @@ gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoint
 
   line = g_new0 (CrumbRoundMove, 1);
   line->index = index;
-  line->place = words->place (before, move);
-  line->entered = words->quoted_move (move, gathering->names);
+  line->place = crumb_game_words_place (ui->kind, before, move);
+  line->entered = crumb_game_words_quoted_move (ui->kind, move, gathering->names);
   line->changed = crumb_correction_is_changed (gathering->correction, index);
   line->added = crumb_correction_get_source (gathering->correction, index) == CRUMB_CORRECTION_ADDED;
   g_ptr_array_add (gathering->moves, line);

@@ -54,7 +54,7 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
     /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
     return g_strdup_printf (_ ("This version of Crumb doesn’t know the game “%s”."), summary->kind_id);
   if (!summary->over && summary->rounds == 0)
-    return crumb_game_words_of (summary->kind)->round_running (1);
+    return crumb_game_words_round_running (summary->kind, 1);
 
   return crumb_game_words_standing (summary->kind, &standing, names);
 }

@@ -69,9 +69,9 @@ add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, g
       return;
     }
 
-  if (walk->overruled != NULL && !move->open && walk->words->kept != NULL)
-    add_line (walk, walk->words->kept (walk->overruled, move, walk->why, walk->names), 0);
-  line = walk->words->move (before, move, after, walk->names);
+  if (walk->overruled != NULL && !move->open)
+    add_line (walk, crumb_game_words_kept (walk->ui->kind, walk->overruled, move, walk->why, walk->names), 0);
+  line = crumb_game_words_move (walk->ui->kind, before, move, after, walk->names);
   if (line != NULL && (walk->ui->kind->moves[move->what].traits & CRUMB_MOVE_REASON) != 0)
     told = crumb_words_with_reason (line, crumb_game_get_why (walk->game, n));
   add_line (walk, g_strdup (told != NULL ? told : line), is_ruled (walk, before, move, after) ? n + 1 : 0);

@@ -187,7 +187,7 @@ crumb_player_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyb
 
   game = &g_array_index (self->games, Game, nearest);
   date = crumb_game_line_date (game->started);
-  text = self->words->last_game (date, (double) game->per_round, game->won);
+  text = crumb_game_words_last_game (self->words->kind, date, (double) game->per_round, game->won);
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }
@@ -251,8 +251,8 @@ crumb_player_chart_new (const CrumbGameKind *kind, GArray *points)
     return NULL;
 
   choose_steps (self, most);
-  text = self->words->last_games (self->games->len, (double) least, (double) most,
-                                  (double) (sum / (float) self->games->len));
+  text = crumb_game_words_last_games (self->words->kind, self->games->len, (double) least, (double) most,
+                                      (double) (sum / (float) self->games->len));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return GTK_WIDGET (g_steal_pointer (&self));
 }

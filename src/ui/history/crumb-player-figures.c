@@ -176,7 +176,7 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
     {
       const CrumbRival *rival = g_ptr_array_index (stats->rivals, i);
       g_autofree char *games = crumb_words_head_to_head (rival->games, rival->ahead, rival->behind);
-      g_autofree char *points = crumb_game_words_of (stats->kind)->points_against (rival->points, rival->their_points);
+      g_autofree char *points = crumb_game_words_points_against (stats->kind, rival->points, rival->their_points);
       g_autofree char *both = g_strdup_printf ("%s\n%s", games, points);
       AdwActionRow *row = add_row (group, rival->player->name, both);
 
@@ -213,7 +213,7 @@ add_spellings (GtkBox *box, const CrumbPlayerStats *stats)
 void
 crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats)
 {
-  g_autoptr (GPtrArray) lines = crumb_game_words_of (stats->kind)->figures (stats->figures);
+  g_autoptr (GPtrArray) lines = crumb_game_words_figures (stats->kind, stats->figures, FALSE);
 
   add_games (box, stats);
   add_points (box, stats, lines);

@@ -291,7 +291,7 @@ crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbSco
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
   crumb_people_get_names (game, names);
-  words = crumb_game_words_of (kind)->round (crumb_game_get_state (game), round, names);
+  words = crumb_game_words_round (kind, crumb_game_get_state (game), round, names);
   show_corrected (self, game, round, words);
 }
 
@@ -305,7 +305,7 @@ crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
-  words = crumb_game_words_of (crumb_game_get_kind (game))->round_running (round + 1);
+  words = crumb_game_words_round_running (crumb_game_get_kind (game), round + 1);
   n_seats = crumb_scores_of (crumb_game_get_state (game))->n_seats;
   gtk_label_set_label (self->title, title);
   for (guint at = 0; at < n_seats; at++)

@@ -11,6 +11,7 @@
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "words/crumb-game-words.h"
 #include "words/crumb-words-rounds.h"
 
 #include <glib/gi18n.h>
@@ -66,7 +67,7 @@ show_values_cb (CrumbScoreChart *self)
 
   lines = crumb_score_lines_read (game);
   round = pointed == CRUMB_CHART_NO_ROUND ? lines.n_rounds : (guint) pointed;
-  title = pointed != CRUMB_CHART_NO_ROUND ? crumb_words_after_round (crumb_game_get_kind (game), round)
+  title = pointed != CRUMB_CHART_NO_ROUND ? crumb_game_words_after_round (crumb_game_get_kind (game), round)
                                           : g_strdup (_ ("Total"));
   gtk_label_set_label (self->round, title);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)

@@ -36,7 +36,7 @@ tell_move (CrumbGame *game, gconstpointer before, const CrumbMove *move)
   const char *names[CRUMB_SEATS_MAX];
 
   crumb_people_get_names (game, names);
-  return crumb_game_words_of (crumb_game_get_kind (game))->move (before, move, crumb_game_get_state (game), names);
+  return crumb_game_words_move (crumb_game_get_kind (game), before, move, crumb_game_get_state (game), names);
 }
 
 /* (transfer full) (nullable): Why @seat, which may be a new one, can't have that name; NULL: it can. */

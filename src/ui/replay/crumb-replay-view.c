@@ -86,7 +86,7 @@ static void
 walk_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Walk *walk = user_data;
-  g_autofree char *line = crumb_game_words_of (walk->ui->kind)->move (before, move, after, walk->names);
+  g_autofree char *line = crumb_game_words_move (walk->ui->kind, before, move, after, walk->names);
   Step step = { .n_moves = ++walk->n_moves, .parts = walk->ui->replay_step (before, move, after, line != NULL) };
 
   if ((step.parts & CRUMB_REPLAY_STOP) == 0)
@@ -135,14 +135,14 @@ show_line (CrumbReplayView *self, const Step *step)
 static void
 show_caption (CrumbReplayView *self, CrumbGame *game, const Step *step)
 {
-  const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (game));
-  g_autofree gpointer state = g_malloc0 (words->kind->state_size);
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  g_autofree gpointer state = g_malloc0 (kind->state_size);
   g_autofree char *shown = NULL, *title = NULL, *subtitle = NULL, *told = NULL;
 
   crumb_game_state_after (game, step->n_moves - ((step->parts & CRUMB_REPLAY_STAYS) != 0 ? 1 : 0), state);
-  title = words->heading (state);
-  subtitle = words->subheading (state);
-  shown = crumb_game_words_progress (words->kind, state);
+  title = crumb_game_words_heading (kind, state);
+  subtitle = crumb_game_words_subheading (kind, state);
+  shown = crumb_game_words_progress (kind, state);
   /* Translators: how far a game is, for screen readers: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
   told = subtitle != NULL ? g_strdup_printf (C_ ("place in a game", "%1$s, %2$s"), title, subtitle) : g_strdup (title);
   gtk_label_set_label (self->caption, shown);

@@ -3,40 +3,17 @@
 
 /* Auntie Mildred's list in the words that any list, file or statistic asks for. */
 
-#include "words/crumb-game-words.h"
+#include "words/crumb-neutral-words.h"
 
 #include "crumb-mildred-agreement.h"
 #include "crumb-mildred-rulebook.h"
 #include "crumb-words-mildred-figures.h"
 #include "crumb-words-mildred.h"
 
-#include <glib/gi18n.h>
-
-static char *
-words_for_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
-{
-  return crumb_words_mildred_move (before, move, after, names);
-}
-
-static char *
-words_for_what_is_asked (const void *state, const char *const names[])
-{
-  return crumb_words_mildred_expect (state, names);
-}
-
 static unsigned
 turn_of (const void *state)
 {
   return ((const CrumbMildred *) state)->scores.round + 1u;
-}
-
-static char *
-heading (const void *state)
-{
-  if (((const CrumbMildred *) state)->scores.over)
-    return g_strdup (_ ("Game Over"));
-  /* Translators: %u is the number of a turn. */
-  return g_strdup_printf (_ ("Turn %u"), turn_of (state));
 }
 
 static char *
@@ -69,7 +46,7 @@ place (const void *state, const CrumbMove *move)
   if (game->scores.over)
     return g_strdup (_ ("After the end of the game"));
   if (game->phase == CRUMB_MILDRED_AT_START || move->what == CRUMB_MILDRED_STANDS)
-    return heading (state);
+    return crumb_game_words_heading (&crumb_auntie_mildred, state);
   if (game->phase == CRUMB_MILDRED_AT_WAKEUP)
     /* Translators: a place in a game. %u is the number of a turn. */
     return g_strdup_printf (_ ("Turn %u, WAKEUP"), turn_of (state));
@@ -78,33 +55,9 @@ place (const void *state, const CrumbMove *move)
 }
 
 static char *
-words_for_round (const void *state, unsigned round, const char *const names[])
-{
-  const CrumbScores *scores = state;
-  g_autoptr (GString) said = g_string_new (NULL);
-
-  for (unsigned seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-    {
-      if (seat > 0)
-        g_string_append (said, C_ ("between scores", ", "));
-      /* Translators: %1$s is a name, %2$+d what a turn brought, %3$d the total: “Ana +3 = 8” */
-      g_string_append_printf (said, C_ ("score", "%1$s %2$+d = %3$d"), names[seat], scores->points[round][seat],
-                              crumb_scores_total_after (scores, round, seat));
-    }
-  /* Translators: %1$u is a number, %2$s the score of each player: “Turn 3: Ana +3 = 8, Ben +0 = 5.” */
-  return g_strdup_printf (_ ("Turn %1$u: %2$s."), round + 1, said->str);
-}
-
-static char *
 rematch (const char *name)
 {
   return g_strdup (_ ("Rematch: both shake to see who starts"));
-}
-
-static const char *
-goal (const void *state, unsigned what)
-{
-  return C_ ("goal", "Target");
 }
 
 static char *
@@ -116,37 +69,6 @@ so_far (const void *state, unsigned what)
 
   /* Translators: %s is as in “2 victory dice, black die at 4”. */
   return g_strdup_printf (_ ("The most so far: %s."), standing);
-}
-
-static char *
-round_running (unsigned round)
-{
-  /* Translators: %u is the number of a turn. */
-  return g_strdup_printf (_ ("Turn %u is in progress."), round);
-}
-
-static char *
-rounds_scored (unsigned before, unsigned after)
-{
-  /* Translators: how many turns were over before a correction, and after it */
-  return g_strdup_printf (_ ("Turns played: %1$u → %2$u"), before, after);
-}
-
-static char *
-after_round (unsigned round)
-{
-  /* Translators: %u is the number of a turn. */
-  return g_strdup_printf (_ ("After turn %u"), round);
-}
-
-static char *
-took_lead (const char *name, unsigned round, bool over)
-{
-  if (over)
-    /* Translators: %1$s is a name, %2$u the number of a turn. */
-    return g_strdup_printf (_ ("The turning point: %1$s took the lead in turn %2$u and kept it."), name, round);
-  /* Translators: %1$s is a name, %2$u the number of a turn. */
-  return g_strdup_printf (_ ("%1$s took the lead in turn %2$u and has kept it so far."), name, round);
 }
 
 static const char *const move_names[CRUMB_MILDRED_N_MOVES] = {
@@ -177,8 +99,10 @@ static const char *const move_names[CRUMB_MILDRED_N_MOVES] = {
 };
 
 const CrumbGameWords crumb_auntie_mildred_words = {
+  CRUMB_NEUTRAL_WORDS,
   .kind = &crumb_auntie_mildred,
   .name = N_ ("Auntie Mildred’s List"),
+  .points = crumb_words_mildred_points,
   .points_so_far = N_ ("Cookies So Far"),
   .points_a_round = N_ ("Cookies per turn"),
   .points_heading = NC_ ("heading", "Cookies"),
@@ -191,32 +115,43 @@ const CrumbGameWords crumb_auntie_mildred_words = {
   .best_heading = N_ ("Best Turn"),
   .previous_round = N_ ("Previous Turn"),
   .next_round = N_ ("Next Turn"),
-  .points_against = crumb_words_mildred_against,
-  .last_games = crumb_words_mildred_last_games,
-  .last_game = crumb_words_mildred_last_game,
-  .points = crumb_words_mildred_points,
-  .outcome = crumb_words_mildred_outcome,
+  .whole_round = N_ ("Whole Turn"),
+  /* Translators: the cookies of two players in all games that they played together. */
+  .points_against = NP_ ("%1$d cookie to %2$d", "%1$d cookies to %2$d"),
+  /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
+  .last_games = NP_ ("Cookies per turn in the last %1$u game: between %2$.1f and %3$.1f, %4$.1f on average.",
+                     "Cookies per turn in the last %1$u games: between %2$.1f and %3$.1f, %4$.1f on average."),
+  /* Translators: %1$s is a date, %2$.1f an average. */
+  .last_game_won = N_ ("%1$s: %2$.1f cookies per turn, won"),
+  /* Translators: %1$s is a date, %2$.1f an average. */
+  .last_game_lost = N_ ("%1$s: %2$.1f cookies per turn, lost"),
   .no_points = N_ ("Nobody has any cookies yet."),
   .unplayed = N_ ("Ended before the first turn."),
+  /* Translators: %u is the number of a turn. */
+  .round_number = N_ ("Turn %u"),
+  /* Translators: %u is the number of a turn. */
+  .round_running = N_ ("Turn %u is in progress."),
+  /* Translators: %1$u is a number, %2$s the score of each player: “Turn 3: Ana +3 = 8, Ben +0 = 5.” */
+  .round_scored = N_ ("Turn %1$u: %2$s."),
+  /* Translators: how many turns were over before a correction, and after it */
+  .rounds_scored = N_ ("Turns played: %1$u → %2$u"),
+  /* Translators: %u is the number of a turn. */
+  .after_round = N_ ("After turn %u"),
+  /* Translators: %1$s is a name, %2$u the number of a turn. */
+  .took_lead = N_ ("The turning point: %1$s took the lead in turn %2$u and kept it."),
+  /* Translators: %1$s is a name, %2$u the number of a turn. */
+  .leads_since = N_ ("%1$s took the lead in turn %2$u and has kept it so far."),
   .refusal = crumb_words_mildred_refusal,
-  .move = words_for_move,
-  .kept = crumb_words_mildred_kept,
-  .expect = words_for_what_is_asked,
-  .heading = heading,
+  .rematch = rematch,
+  .so_far = so_far,
+  .agreement = &crumb_mildred_agreement,
+  .expect = crumb_words_mildred_expect,
+  .outcome = crumb_words_mildred_outcome,
+  .move = crumb_words_mildred_move,
   .subheading = subheading,
   .place = place,
-  .quoted_move = crumb_words_mildred_quoted,
   .move_names = move_names,
-  .whole_round = N_ ("Whole Turn"),
-  .round = words_for_round,
-  .round_running = round_running,
-  .rounds_scored = rounds_scored,
-  .after_round = after_round,
-  .took_lead = took_lead,
-  .agreement = &crumb_mildred_agreement,
-  .rematch = rematch,
-  .goal = goal,
-  .so_far = so_far,
+  .quoted_move = crumb_words_mildred_quoted,
   .figures = crumb_words_mildred_figures,
   .figures_in_short = crumb_words_mildred_figures_in_short,
   .rulebook = &crumb_mildred_rulebook,

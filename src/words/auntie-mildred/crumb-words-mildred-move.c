@@ -152,8 +152,7 @@ crumb_words_mildred_reason (const CrumbMildred *before, const CrumbMove *move, c
 }
 
 char *
-crumb_words_mildred_move (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
-                          const char *const names[])
+crumb_words_mildred_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
 {
   g_autofree char *headline = crumb_words_mildred_headline (before, move, after, names);
   const char *rule;
@@ -163,14 +162,4 @@ crumb_words_mildred_move (const CrumbMildred *before, const CrumbMove *move, con
   if (reason == NULL)
     return g_steal_pointer (&headline);
   return crumb_words_two_sentences (headline, reason);
-}
-
-char *
-crumb_words_mildred_kept (const void *before, const CrumbMove *move, const char *why, const char *const names[])
-{
-  g_autofree char *quoted = crumb_words_mildred_quoted (move, names);
-  /* Translators: %s is what the table did against the rules, such as “Sue puts 6-6 on PRANK”. */
-  g_autofree char *kept = g_strdup_printf (_ ("The table keeps it: %s."), quoted);
-
-  return crumb_words_with_reason (kept, why);
 }

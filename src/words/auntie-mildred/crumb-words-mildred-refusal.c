@@ -5,47 +5,10 @@
 
 #include "crumb-words-mildred.h"
 
+#include "words/crumb-neutral-words.h"
 #include "words/crumb-words-private.h"
 
 #include <glib/gi18n.h>
-
-static char *
-words_for_common (const CrumbRefusal *refusal, const char *other)
-{
-  switch ((unsigned) refusal->reason)
-    {
-    case CRUMB_REFUSAL_NONE:
-      return g_strdup ("");
-    case CRUMB_REFUSAL_NO_SUCH_SEAT:
-      return g_strdup (_ ("Nobody sits there. Pick one of the players."));
-    case CRUMB_REFUSAL_NOT_YOUR_TURN:
-      /* Translators: %s is a name. */
-      return g_strdup_printf (_ ("It’s %s’s turn."), other);
-    case CRUMB_REFUSAL_BAD_FACE:
-      /* Translators: %1$u is what was entered, %2$d the highest face. */
-      return g_strdup_printf (_ ("There’s no %1$u on a die. Faces go from 1 to %2$d."), refusal->face, refusal->max);
-    case CRUMB_REFUSAL_BAD_COLOUR:
-      return g_strdup (_ ("Colors mean nothing here. Enter the faces only."));
-    case CRUMB_REFUSAL_OVER:
-      return g_strdup (_ ("The game is over. Start another."));
-    default:
-      return g_strdup (_ ("You can’t enter that right now."));
-    }
-}
-
-static char *
-words_for_count (const CrumbRefusal *refusal)
-{
-  if (refusal->min == refusal->max)
-    return g_strdup_printf (
-        /* Translators: %1$d is how many dice are needed, %2$d how many were entered. */
-        ngettext ("You need %1$d die here, and you entered %2$d.", "You need %1$d dice here, and you entered %2$d.",
-                  (gulong) refusal->max),
-        refusal->max, refusal->got);
-  /* Translators: %1$d is the fewest, %2$d the most, %3$d how many were entered. */
-  return g_strdup_printf (_ ("You need %1$d to %2$d dice here, and you entered %3$d."), refusal->min, refusal->max,
-                          refusal->got);
-}
 
 static char *
 words_for_phase (const CrumbRefusal *refusal)
@@ -180,8 +143,6 @@ crumb_words_mildred_refusal (const CrumbRefusal *refusal, const char *const name
   g_autofree char *at = crumb_words_mildred_at (refusal->got);
   char *words = words_for_place (refusal, name, at);
 
-  if ((unsigned) refusal->reason < CRUMB_MILDRED_REFUSAL_FIRST)
-    return words_for_common (refusal, crumb_words_name (names, refusal->other));
   if (words == NULL)
     words = words_for_order (refusal, name);
   if (words != NULL)
@@ -191,8 +152,6 @@ crumb_words_mildred_refusal (const CrumbRefusal *refusal, const char *const name
     {
     case CRUMB_MILDRED_REFUSAL_PHASE:
       return words_for_phase (refusal);
-    case CRUMB_MILDRED_REFUSAL_COUNT:
-      return words_for_count (refusal);
     case CRUMB_MILDRED_REFUSAL_AMOUNT:
       /* Translators: %1$d is the least, %2$d the most, %3$d what was entered. */
       return g_strdup_printf (_ ("A number from %1$d to %2$d goes there, and you entered %3$d."), refusal->min,
@@ -221,7 +180,6 @@ crumb_words_mildred_refusal (const CrumbRefusal *refusal, const char *const name
       /* Translators: %d is a number that stands for a place of dice. */
       return g_strdup_printf (_ ("No dice come from place %d. Pick another."), refusal->got);
     default:
-      break;
+      return crumb_neutral_refusal (refusal, names);
     }
-  g_return_val_if_reached (NULL);
 }

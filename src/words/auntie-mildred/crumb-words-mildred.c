@@ -146,8 +146,9 @@ crumb_words_mildred_gift (int card)
 }
 
 char *
-crumb_words_mildred_expect (const CrumbMildred *game, const char *const names[])
+crumb_words_mildred_expect (const void *state, const char *const names[])
 {
+  const CrumbMildred *game = state;
   CrumbMildredExpect expect = crumb_mildred_expect (game);
   const char *name = crumb_words_name (names, expect.seat);
 

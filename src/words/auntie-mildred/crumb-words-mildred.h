@@ -31,7 +31,7 @@ char *crumb_words_mildred_at (int amount);
 char *crumb_words_mildred_refusal (const CrumbRefusal *refusal, const char *const names[]);
 
 /** crumb_words_mildred_expect: What is asked now: "What do Sue’s 5 dice show?" */
-char *crumb_words_mildred_expect (const CrumbMildred *game, const char *const names[]);
+char *crumb_words_mildred_expect (const void *state, const char *const names[]);
 
 /** crumb_words_mildred_shaken: What is asked after a shake: "What do Sue’s 5 dice show?" */
 char *crumb_words_mildred_shaken (const CrumbMildred *game, const char *const names[]);
@@ -46,7 +46,7 @@ char *crumb_words_mildred_option (const CrumbMildred *game, const CrumbMove *opt
 char *crumb_words_mildred_quoted (const CrumbMove *move, const char *const names[]);
 
 /** crumb_words_mildred_move: One line of a log; NULL where the move only added to what is being entered. */
-char *crumb_words_mildred_move (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
+char *crumb_words_mildred_move (const void *before, const CrumbMove *move, const void *after,
                                 const char *const names[]);
 
 /** crumb_words_mildred_headline: (nullable): What a move did, in one short sentence: "Sue pranks." */
@@ -61,8 +61,5 @@ char *crumb_words_mildred_headline (const CrumbMildred *before, const CrumbMove 
  */
 char *crumb_words_mildred_reason (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
                                   const char *const names[], const char **rule);
-
-/** crumb_words_mildred_kept: What the table kept against the rules, and its reason @why (nullable). */
-char *crumb_words_mildred_kept (const void *before, const CrumbMove *move, const char *why, const char *const names[]);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 /* Cookie Raid in the words that any list, file or statistic asks for. */
 
-#include "words/crumb-game-words.h"
+#include "words/crumb-neutral-words.h"
 
 #include "crumb-raid-agreement.h"
 #include "crumb-raid-rulebook.h"
@@ -13,57 +13,12 @@
 #include "crumb-words-raid.h"
 #include "crumb-words-record.h"
 
-#include <glib/gi18n.h>
-
-static char *
-words_for_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
-{
-  return crumb_words_move (before, move, after, names);
-}
-
-static char *
-words_for_what_is_asked (const void *state, const char *const names[])
-{
-  return crumb_words_expect (state, names);
-}
-
-static char *
-heading (const void *state)
-{
-  return crumb_words_heading_title (state);
-}
-
-static char *
-subheading (const void *state)
-{
-  return crumb_words_heading_subtitle (state);
-}
-
-static char *
-place (const void *state, const CrumbMove *move)
-{
-  return crumb_words_place (state, move);
-}
-
-static char *
-words_for_round (const void *state, unsigned round, const char *const names[])
-{
-  return crumb_words_round (state, round, names);
-}
-
 static const char *
 round_star (const void *state, unsigned round, unsigned seat)
 {
   const CrumbRaid *raid = state;
 
   return crumb_seats_has (raid->rounds[round].bonus_to, seat) ? _ ("Bonus for the best set") : NULL;
-}
-
-static char *
-rematch (const char *name)
-{
-  /* Translators: %s is the name of a player */
-  return g_strdup_printf (_ ("Rematch: %s goes first"), name);
 }
 
 /* Whether @what, which sets a goal, is about rounds; where the game goes on its rules say so. */
@@ -97,37 +52,6 @@ so_far (const void *state, unsigned what)
       most);
 }
 
-static char *
-round_running (unsigned round)
-{
-  /* Translators: %u is the number of a round. */
-  return g_strdup_printf (_ ("Round %u is in progress."), round);
-}
-
-static char *
-rounds_scored (unsigned before, unsigned after)
-{
-  /* Translators: how many rounds were scored before a correction, and after it */
-  return g_strdup_printf (_ ("Rounds scored: %1$u → %2$u"), before, after);
-}
-
-static char *
-after_round (unsigned round)
-{
-  /* Translators: %u is the number of a round. */
-  return g_strdup_printf (_ ("After round %u"), round);
-}
-
-static char *
-took_lead (const char *name, unsigned round, bool over)
-{
-  if (over)
-    /* Translators: %1$s is a name, %2$u the number of a round. */
-    return g_strdup_printf (_ ("The turning point: %1$s took the lead in round %2$u and kept it."), name, round);
-  /* Translators: %1$s is a name, %2$u the number of a round. */
-  return g_strdup_printf (_ ("%1$s took the lead in round %2$u and has kept it so far."), name, round);
-}
-
 static const char *const move_names[CRUMB_RAID_N_MOVES] = {
   [CRUMB_RAID_PLATE] = NC_ ("move", "Plate"),           [CRUMB_RAID_BID] = NC_ ("move", "Bid"),
   [CRUMB_RAID_REROLL] = NC_ ("move", "Re-Roll"),        [CRUMB_RAID_WINNER] = NC_ ("move", "Winner of a Bid"),
@@ -137,48 +61,39 @@ static const char *const move_names[CRUMB_RAID_N_MOVES] = {
 };
 
 const CrumbGameWords crumb_cookie_raid_words = {
+  CRUMB_NEUTRAL_WORDS,
   .kind = &crumb_cookie_raid,
   .name = N_ ("Cookie Raid"),
+  .points = crumb_words_cookies,
   .points_so_far = N_ ("Cookies So Far"),
   .points_a_round = N_ ("Cookies per round"),
   .points_heading = NC_ ("heading", "Cookies"),
   .points_a_round_heading = N_ ("Cookies per Round"),
-  /* Translators: heads a column of numbers of rounds. */
-  .round_heading = NC_ ("column", "Round"),
-  .rounds_heading = NC_ ("tab", "Rounds"),
-  .best_round = N_ ("Best round"),
-  .average_heading = N_ ("Average per Round"),
-  .best_heading = N_ ("Best Round"),
-  .previous_round = N_ ("Previous Round"),
-  .next_round = N_ ("Next Round"),
-  .points_against = crumb_words_cookies_against,
-  .last_games = crumb_words_per_round_chart,
-  .last_game = crumb_words_per_round_of_game,
-  .points = crumb_words_cookies,
+  /* Translators: what one player got in all games together, and what the other one got. */
+  .points_against = NP_ ("%1$d cookie to %2$d", "%1$d cookies to %2$d"),
+  /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
+  .last_games = NP_ ("Cookies per round in the last %1$u game: between %2$.1f and %3$.1f, %4$.1f on average.",
+                     "Cookies per round in the last %1$u games: between %2$.1f and %3$.1f, %4$.1f on average."),
+  /* Translators: %1$s is a date, %2$.1f an average. */
+  .last_game_won = N_ ("%1$s: %2$.1f cookies per round, won"),
+  /* Translators: %1$s is a date, %2$.1f an average. */
+  .last_game_lost = N_ ("%1$s: %2$.1f cookies per round, not won"),
   .no_points = N_ ("Nobody has any cookies yet."),
-  .unplayed = N_ ("Ended before the first round."),
   .refusal = crumb_words_refusal,
-  .move = words_for_move,
-  .kept = crumb_words_kept,
-  .expect = words_for_what_is_asked,
-  .heading = heading,
-  .subheading = subheading,
-  .place = place,
-  .quoted_move = crumb_words_quoted_move,
-  .move_names = move_names,
-  .whole_round = N_ ("Whole Round"),
-  .bid_goes_to = crumb_words_bid_goes_to,
-  .bid_moved = crumb_words_bid_moved,
-  .round = words_for_round,
-  .round_running = round_running,
-  .rounds_scored = rounds_scored,
-  .after_round = after_round,
-  .took_lead = took_lead,
-  .round_star = round_star,
-  .agreement = &crumb_raid_agreement,
-  .rematch = rematch,
   .goal = goal,
   .so_far = so_far,
+  .agreement = &crumb_raid_agreement,
+  .expect = crumb_words_expect,
+  .move = crumb_words_move,
+  .kept = crumb_words_kept,
+  .heading = crumb_words_heading_title,
+  .subheading = crumb_words_heading_subtitle,
+  .place = crumb_words_place,
+  .move_names = move_names,
+  .quoted_move = crumb_words_quoted_move,
+  .bid_goes_to = crumb_words_bid_goes_to,
+  .bid_moved = crumb_words_bid_moved,
+  .round_star = round_star,
   .figures = crumb_words_figures,
   .figures_in_short = crumb_words_figures_in_short,
   .rulebook = &crumb_raid_rulebook,

@@ -8,8 +8,9 @@
 #include <glib/gi18n.h>
 
 char *
-crumb_words_heading_title (const CrumbRaid *raid)
+crumb_words_heading_title (const void *state)
 {
+  const CrumbRaid *raid = state;
   guint round = raid->scores.n_rounds;
 
   if (raid->phase == CRUMB_RAID_AT_OVER)
@@ -24,8 +25,9 @@ crumb_words_heading_title (const CrumbRaid *raid)
 }
 
 char *
-crumb_words_heading_subtitle (const CrumbRaid *raid)
+crumb_words_heading_subtitle (const void *state)
 {
+  const CrumbRaid *raid = state;
   switch ((CrumbRaidPhase) raid->phase)
     {
     case CRUMB_RAID_AT_BID:

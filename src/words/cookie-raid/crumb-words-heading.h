@@ -12,9 +12,9 @@
 G_BEGIN_DECLS
 
 /** crumb_words_heading_title: (transfer full): "Round 2". */
-char *crumb_words_heading_title (const CrumbRaid *raid);
+char *crumb_words_heading_title (const void *state);
 
 /** crumb_words_heading_subtitle: (transfer full): "Bid 3 of 8", or what else the round is at. */
-char *crumb_words_heading_subtitle (const CrumbRaid *raid);
+char *crumb_words_heading_subtitle (const void *state);
 
 G_END_DECLS

@@ -75,7 +75,7 @@ words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *nam
 static char *
 words_for_scored_round (const CrumbRaid *after, const char *const names[])
 {
-  g_autofree char *scores = crumb_words_round (after, after->scores.n_rounds - 1u, names);
+  g_autofree char *scores = crumb_game_words_round (&crumb_cookie_raid, after, after->scores.n_rounds - 1u, names);
   g_autofree char *result = NULL;
 
   if (after->phase != CRUMB_RAID_AT_OVER)
@@ -156,8 +156,10 @@ words_for_rounds (int rounds)
 }
 
 char *
-crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after, const char *const names[])
+crumb_words_move (const void *from, const CrumbMove *move, const void *to, const char *const names[])
 {
+  const CrumbRaid *before = from, *after = to;
+
   if (after->scores.n_rounds > before->scores.n_rounds)
     return words_for_scored_round (after, names);
 
@@ -203,33 +205,4 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
       break;
     }
   g_return_val_if_reached (NULL);
-}
-
-char *
-crumb_words_rename (const char *before, const char *now)
-{
-  /* Translators: both are names of one player: “Sue is now called Susan.” */
-  return g_strdup_printf (_ ("%1$s is now called %2$s."), before, now);
-}
-
-char *
-crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[])
-{
-  g_autoptr (GString) scores = g_string_new (NULL);
-
-  for (unsigned at = 0; at < raid->scores.n_seats; at++)
-    {
-      unsigned seat = raid->scores.order[at];
-
-      if (!crumb_seats_has (raid->scores.round_seats[round], seat))
-        continue;
-      if (scores->len > 0)
-        /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
-        g_string_append (scores, C_ ("between scores", ", "));
-      /* Translators: the score of a round: a name, the cookies of the round, all cookies: “Sue +6 = 21” */
-      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat], raid->scores.points[round][seat],
-                              crumb_scores_total_after (&raid->scores, round, seat));
-    }
-  /* Translators: %1$u is a number, %2$s the score of each player: “Round 3: Sue +6 = 21, John +9 = 43.” */
-  return g_strdup_printf (_ ("Round %1$u: %2$s."), round + 1, scores->str);
 }

@@ -159,8 +159,9 @@ scores (const CrumbMove *move)
 }
 
 char *
-crumb_words_place (const CrumbRaid *state, const CrumbMove *move)
+crumb_words_place (const void *before, const CrumbMove *move)
 {
+  const CrumbRaid *state = before;
   unsigned round = state->scores.n_rounds + 1u;
   CrumbRaidPhase phase = (CrumbRaidPhase) state->phase;
 

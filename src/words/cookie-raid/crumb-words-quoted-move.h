@@ -14,11 +14,11 @@ char *crumb_words_quoted_move (const CrumbMove *move, const char *const names[])
 
 /**
  * crumb_words_place:
- * @state: the state before the move
+ * @before: the state before the move
  *
  * Where in the game a move is: "Round 3, bid 2", "Round 3, lucky last", "Round 3, scoring", "After round 3".
  */
-char *crumb_words_place (const CrumbRaid *state, const CrumbMove *move);
+char *crumb_words_place (const void *before, const CrumbMove *move);
 
 /** crumb_words_bid_goes_to: The `bid_goes_to` of #CrumbGameWords: who takes a die in @state, for which bid. */
 unsigned crumb_words_bid_goes_to (const void *state, unsigned *number);

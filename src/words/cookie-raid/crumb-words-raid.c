@@ -20,8 +20,9 @@ words_for_lucky (const CrumbRaid *raid, const char *name)
 }
 
 char *
-crumb_words_expect (const CrumbRaid *raid, const char *const names[])
+crumb_words_expect (const void *state, const char *const names[])
 {
+  const CrumbRaid *raid = state;
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   const char *name = crumb_words_name (names, expect.seat);
 

@@ -68,7 +68,7 @@ char *crumb_words_cookies (int cookies);
 char *crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[]);
 
 /** crumb_words_expect: What is asked now: "What did Sue roll?", "Which die does Sue take?" */
-char *crumb_words_expect (const CrumbRaid *raid, const char *const names[]);
+char *crumb_words_expect (const void *state, const char *const names[]);
 
 /**
  * crumb_words_plate_gone: (nullable): How many of the dice that may lie on the plate are gone: "1 of these is gone".
@@ -78,8 +78,8 @@ char *crumb_words_plate_gone (const CrumbRaid *raid);
 
 /**
  * crumb_words_move:
- * @before: the state that the rules took @move in
- * @after: the state that it led to
+ * @from: the state that the rules took @move in
+ * @to: the state that it led to
  *
  * One line of a log: what this move settled. A bid that was ruled, with its reason; a bid won without its dice; a
  * tie; nobody bidding; a die taken; the last die kept or re-rolled; the hands revealed; a round scored, with who is
@@ -87,8 +87,7 @@ char *crumb_words_plate_gone (const CrumbRaid *raid);
  *
  * Returns: (transfer full) (nullable): NULL where the move only added dice to what is being entered
  */
-char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after,
-                        const char *const names[]);
+char *crumb_words_move (const void *from, const CrumbMove *move, const void *to, const char *const names[]);
 
 /**
  * crumb_words_kept:
@@ -100,9 +99,6 @@ char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const Cr
  * says Sue bid 5-5-3-2-1. Reason: misread a die".
  */
 char *crumb_words_kept (const void *before, const CrumbMove *move, const char *why, const char *const names[]);
-
-/** crumb_words_round: A scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43." */
-char *crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[]);
 
 /** crumb_words_bid_rule: (transfer none): The paragraph of the rulebook that a bid was settled by: "fewer-dice". */
 const char *crumb_words_bid_rule (const CrumbHouseRules *rules, const CrumbRuling *ruling);

@@ -94,38 +94,9 @@ crumb_words_rerolls_weighed (guint64 weighed)
 }
 
 char *
-crumb_words_per_round_chart (guint games, double least, double most, double mean)
-{
-  return g_strdup_printf (
-      /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
-      ngettext ("Cookies per round in the last %1$u game: between %2$.1f and %3$.1f, %4$.1f on average.",
-                "Cookies per round in the last %1$u games: between %2$.1f and %3$.1f, %4$.1f on average.", games),
-      games, least, most, mean);
-}
-
-char *
-crumb_words_per_round_of_game (const char *date, double per_round, gboolean won)
-{
-  return g_strdup_printf (won
-                              /* Translators: %1$s is a date, %2$.1f an average. */
-                              ? _ ("%1$s: %2$.1f cookies per round, won")
-                              /* Translators: %1$s is a date, %2$.1f an average. */
-                              : _ ("%1$s: %2$.1f cookies per round, not won"),
-                          date, per_round);
-}
-
-char *
 crumb_words_bonuses (guint64 bonuses, guint64 rounds)
 {
   /* Translators: how often somebody had the best set. */
   return g_strdup_printf (ngettext ("in %1$u of %2$u round", "in %1$u of %2$u rounds", (gulong) rounds),
                           (guint) bonuses, (guint) rounds);
-}
-
-char *
-crumb_words_cookies_against (gint64 cookies, gint64 theirs)
-{
-  /* Translators: what one player got in all games together, and what the other one got. */
-  return g_strdup_printf (ngettext ("%1$d cookie to %2$d", "%1$d cookies to %2$d", (gulong) ABS (cookies)),
-                          (int) cookies, (int) theirs);
 }

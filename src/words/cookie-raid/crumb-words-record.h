@@ -39,16 +39,7 @@ char *crumb_words_reroll_cookies (gint64 cookies);
 /** crumb_words_rerolls_weighed: For how many re-rolls that is known: "Hands were entered after 3 of them". */
 char *crumb_words_rerolls_weighed (guint64 weighed);
 
-/** crumb_words_per_round_chart: The chart of the last @games games: "… between 9.5 and 14.2, 12.4 on average." */
-char *crumb_words_per_round_chart (guint games, double least, double most, double mean);
-
-/** crumb_words_per_round_of_game: One game of it: "12/03/26: 12.4 cookies per round, won". @date: as people write it */
-char *crumb_words_per_round_of_game (const char *date, double per_round, gboolean won);
-
 /** crumb_words_bonuses: How often somebody had the best set: "in 7 of 31 rounds". */
 char *crumb_words_bonuses (guint64 bonuses, guint64 rounds);
-
-/** crumb_words_cookies_against: "412 cookies to 398". */
-char *crumb_words_cookies_against (gint64 cookies, gint64 theirs);
 
 G_END_DECLS

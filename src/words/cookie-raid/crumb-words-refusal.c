@@ -5,6 +5,8 @@
 
 #include "crumb-words-raid-private.h"
 
+#include "words/crumb-neutral-words.h"
+
 #include <glib/gi18n.h>
 
 static char *
@@ -95,16 +97,6 @@ words_for_one_die (const CrumbRefusal *refusal)
 }
 
 static char *
-words_for_too_many_rounds (const CrumbRefusal *refusal)
-{
-  /* Translators: %d is a number of rounds. */
-  return g_strdup_printf (ngettext ("A game has at most %d round. End this one and start another.",
-                                    "A game has at most %d rounds. End this one and start another.",
-                                    (gulong) refusal->max),
-                          refusal->max);
-}
-
-static char *
 words_for_table_full (const CrumbRefusal *refusal)
 {
   /* Translators: %d is a number of players. */
@@ -136,10 +128,12 @@ words_for_target_range (const CrumbRefusal *refusal)
 }
 
 static char *
-words_for_rounds_range (const CrumbRefusal *refusal)
+words_for_rounds_range (const CrumbRefusal *refusal, const char *const names[])
 {
+  const CrumbRefusal full = { .reason = CRUMB_REFUSAL_TOO_MANY_ROUNDS, .max = refusal->max };
+
   if (refusal->min > refusal->max)
-    return words_for_too_many_rounds (refusal);
+    return crumb_neutral_refusal (&full, names);
   /* Translators: %1$d is the first round that is possible, %2$d the last, %3$d the one that was entered. */
   return g_strdup_printf (_ ("You can play on to the end of a round from %1$d to %2$d, and you entered %3$d."),
                           refusal->min, refusal->max, refusal->got);
@@ -148,51 +142,40 @@ words_for_rounds_range (const CrumbRefusal *refusal)
 char *
 crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
 {
-  const char *name = refusal->reason == CRUMB_REFUSAL_NO_SUCH_SEAT ? NULL : crumb_words_name (names, refusal->seat);
-  const char *other = refusal->reason == CRUMB_REFUSAL_NO_SUCH_SEAT ? NULL : crumb_words_name (names, refusal->other);
+  gboolean own = refusal->reason >= CRUMB_REFUSAL_OWN;
+  const char *name = own ? crumb_words_name (names, refusal->seat) : NULL;
+  const char *other = own ? crumb_words_name (names, refusal->other) : NULL;
 
-  switch (refusal->reason)
+  switch ((unsigned) refusal->reason)
     {
-    case CRUMB_REFUSAL_NONE:
-      return g_strdup ("");
-    case CRUMB_REFUSAL_NOT_NOW:
-      return g_strdup (_ ("You can’t enter that right now."));
-    case CRUMB_REFUSAL_NO_SUCH_SEAT:
-      return g_strdup (_ ("Nobody sits there. Pick one of the players."));
-    case CRUMB_REFUSAL_NOT_YOUR_TURN:
-      /* Translators: %s is a name. */
-      return g_strdup_printf (_ ("It’s %s’s turn."), other);
-    case CRUMB_REFUSAL_BAD_FACE:
-      /* Translators: %1$u is a face that was entered, %2$d the highest one there is. */
-      return g_strdup_printf (_ ("There’s no %1$u on a die. Faces go from 1 to %2$d."), refusal->face, refusal->max);
     case CRUMB_REFUSAL_BAD_COLOUR:
       return g_strdup (_ ("Dice don’t come in that color. Pick red, green or blue."));
-    case CRUMB_REFUSAL_TOO_MANY_IN_BID:
+    case CRUMB_RAID_REFUSAL_TOO_MANY_IN_BID:
       return words_for_too_many_in_bid (refusal);
-    case CRUMB_REFUSAL_HOLDS_FEWER:
+    case CRUMB_RAID_REFUSAL_HOLDS_FEWER:
       return words_for_holds_fewer (refusal, name);
-    case CRUMB_REFUSAL_PLATE_COUNT:
+    case CRUMB_RAID_REFUSAL_PLATE_COUNT:
       return words_for_plate_count (refusal);
-    case CRUMB_REFUSAL_PLATE_HAS_NONE:
+    case CRUMB_RAID_REFUSAL_PLATE_HAS_NONE:
       return words_for_plate_has_none (refusal);
-    case CRUMB_REFUSAL_DID_NOT_BID:
+    case CRUMB_RAID_REFUSAL_DID_NOT_BID:
       /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s didn’t bid and can’t have won."), name);
-    case CRUMB_REFUSAL_NOT_IN_TIE:
+    case CRUMB_RAID_REFUSAL_NOT_IN_TIE:
       /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s isn’t part of this tie and doesn’t re-roll. Pick another player."), name);
-    case CRUMB_REFUSAL_BEATEN:
+    case CRUMB_RAID_REFUSAL_BEATEN:
       /* Translators: %1$s and %2$s are names. */
       return g_strdup_printf (_ ("%1$s can’t have won. %2$s rolled better dice."), name, other);
-    case CRUMB_REFUSAL_REROLL_COUNT:
+    case CRUMB_RAID_REFUSAL_REROLL_COUNT:
       return words_for_reroll_count (refusal, name);
-    case CRUMB_REFUSAL_HAND_COUNT:
+    case CRUMB_RAID_REFUSAL_HAND_COUNT:
       return words_for_hand_count (refusal, name);
     case CRUMB_REFUSAL_NEEDS_FACE:
       return g_strdup (_ ("This die matters. Enter the face it shows."));
-    case CRUMB_REFUSAL_ONE_DIE:
+    case CRUMB_RAID_REFUSAL_ONE_DIE:
       return words_for_one_die (refusal);
-    case CRUMB_REFUSAL_MIXED_SCORES:
+    case CRUMB_RAID_REFUSAL_MIXED_SCORES:
       return g_strdup_printf (
           /* Translators: %s is a name. */
           _ ("A round is scored by hands or by cookies, not both. Do the same as for %s, or undo that first."), other);
@@ -200,25 +183,24 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
       /* Translators: %1$d is the least, %2$d the most, %3$d what was entered. */
       return g_strdup_printf (_ ("Cookies go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,
                               refusal->got);
-    case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
-      return words_for_too_many_rounds (refusal);
     case CRUMB_REFUSAL_OVER:
       return g_strdup (_ ("The game is over. Play on, or start another."));
-    case CRUMB_REFUSAL_HAS_LEFT:
+    case CRUMB_RAID_REFUSAL_HAS_LEFT:
       /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s has left the game. Pick another player."), name);
-    case CRUMB_REFUSAL_BETWEEN_ROUNDS:
+    case CRUMB_RAID_REFUSAL_BETWEEN_ROUNDS:
       return g_strdup (_ ("Players can join and leave only between rounds. Finish this round first."));
-    case CRUMB_REFUSAL_TABLE_FULL:
+    case CRUMB_RAID_REFUSAL_TABLE_FULL:
       return words_for_table_full (refusal);
-    case CRUMB_REFUSAL_TOO_FEW_STAY:
+    case CRUMB_RAID_REFUSAL_TOO_FEW_STAY:
       return words_for_too_few_stay (refusal);
-    case CRUMB_REFUSAL_BAD_ORDER:
+    case CRUMB_RAID_REFUSAL_BAD_ORDER:
       return g_strdup (_ ("The order needs every player exactly once."));
     case CRUMB_REFUSAL_TARGET_RANGE:
       return words_for_target_range (refusal);
-    case CRUMB_REFUSAL_ROUNDS_RANGE:
-      return words_for_rounds_range (refusal);
+    case CRUMB_RAID_REFUSAL_ROUNDS_RANGE:
+      return words_for_rounds_range (refusal, names);
+    default:
+      return crumb_neutral_refusal (refusal, names);
     }
-  g_return_val_if_reached (NULL);
 }

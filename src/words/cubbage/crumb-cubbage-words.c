@@ -3,7 +3,7 @@
 
 /* Cubbage in the words that any list, file or statistic asks for. */
 
-#include "words/crumb-game-words.h"
+#include "words/crumb-neutral-words.h"
 
 #include "crumb-cubbage-agreement.h"
 #include "crumb-cubbage-rulebook.h"
@@ -11,99 +11,11 @@
 #include "crumb-words-cubbage-quoted.h"
 #include "crumb-words-cubbage.h"
 
-#include <glib/gi18n.h>
-
-static char *
-words_for_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
-{
-  return crumb_words_cubbage_move (before, move, after, names);
-}
-
-static char *
-words_for_what_is_asked (const void *state, const char *const names[])
-{
-  return crumb_words_cubbage_expect (state, names);
-}
-
-static char *
-heading (const void *state)
-{
-  return crumb_words_cubbage_heading (state);
-}
-
-static char *
-subheading (const void *state)
-{
-  return crumb_words_cubbage_subheading (state);
-}
-
-static char *
-place (const void *state, const CrumbMove *move)
-{
-  return crumb_words_cubbage_place (state, move);
-}
-
-static char *
-words_for_round (const void *state, unsigned round, const char *const names[])
-{
-  return crumb_words_cubbage_round (state, round, names);
-}
-
 /* Nobody begins by right: chance decides who has the first crib. */
 static char *
 rematch (const char *name)
 {
   return g_strdup (_ ("Rematch: roll for the first crib"));
-}
-
-static const char *
-goal (const void *state, unsigned what)
-{
-  return C_ ("goal", "Target");
-}
-
-static char *
-so_far (const void *state, unsigned what)
-{
-  const CrumbCubbage *game = state;
-  int most = game->scores.totals[crumb_seats_first (game->scores.leaders)];
-
-  /* Translators: %d is a number of points. */
-  return g_strdup_printf (
-      /* Translators: %d is a number of points. */
-      ngettext ("The highest total so far is %d point.", "The highest total so far is %d points.", (gulong) most),
-      most);
-}
-
-static char *
-round_running (unsigned round)
-{
-  /* Translators: %u is the number of a deal. */
-  return g_strdup_printf (_ ("Deal %u is in progress."), round);
-}
-
-static char *
-rounds_scored (unsigned before, unsigned after)
-{
-  /* Translators: how many deals were scored before a correction, and after it */
-  return g_strdup_printf (_ ("Deals scored: %1$u → %2$u"), before, after);
-}
-
-static char *
-after_round (unsigned round)
-{
-  /* Translators: %u is the number of a deal. */
-  return g_strdup_printf (_ ("After deal %u"), round);
-}
-
-static char *
-took_lead (const char *name, unsigned round, bool over)
-{
-  if (over)
-    /* Translators: %1$s is a name, %2$u the number of a deal. */
-    return g_strdup_printf (_ ("The turning point: %1$s took the lead in deal %2$u and kept it."), name, round);
-  /* Translators: %1$s is a name, %2$u the number of a deal. */
-  return g_strdup_printf (_ ("%1$s took the lead in deal %2$u and has kept it so far."), name, round);
 }
 
 static const char *const move_names[CRUMB_CUBBAGE_N_MOVES] = {
@@ -115,11 +27,10 @@ static const char *const move_names[CRUMB_CUBBAGE_N_MOVES] = {
 };
 
 const CrumbGameWords crumb_cubbage_words = {
+  CRUMB_NEUTRAL_WORDS,
   .kind = &crumb_cubbage,
   .name = N_ ("Cubbage"),
-  .points_so_far = N_ ("Points So Far"),
   .points_a_round = N_ ("Points per deal"),
-  .points_heading = NC_ ("heading", "Points"),
   .points_a_round_heading = N_ ("Points per Deal"),
   /* Translators: heads a column of numbers of deals. */
   .round_heading = NC_ ("column", "Deal"),
@@ -129,35 +40,44 @@ const CrumbGameWords crumb_cubbage_words = {
   .best_heading = N_ ("Best Deal"),
   .previous_round = N_ ("Previous Deal"),
   .next_round = N_ ("Next Deal"),
-  .points_against = crumb_words_cubbage_against,
-  .last_games = crumb_words_cubbage_last_games,
-  .last_game = crumb_words_cubbage_last_game,
-  .nobody = N_ ("Opponent"),
-  .points = crumb_words_cubbage_points,
-  .no_points = N_ ("Nobody has any points yet."),
-  .unplayed = N_ ("Ended before the first point."),
-  .aside = crumb_words_cubbage_skunk,
-  .refusal = crumb_words_cubbage_refusal,
-  .move = words_for_move,
-  .kept = crumb_words_cubbage_insisted,
-  .expect = words_for_what_is_asked,
-  .heading = heading,
-  .subheading = subheading,
-  .place = place,
-  .quoted_move = crumb_words_cubbage_quoted,
-  .move_names = move_names,
   .whole_round = N_ ("Whole Deal"),
-  .round = words_for_round,
-  .round_running = round_running,
-  .rounds_scored = rounds_scored,
-  .after_round = after_round,
-  .took_lead = took_lead,
-  .agreement = &crumb_cubbage_agreement,
+  /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
+  .last_games = NP_ ("Points per deal in the last %1$u game: between %2$.1f and %3$.1f, %4$.1f on average.",
+                     "Points per deal in the last %1$u games: between %2$.1f and %3$.1f, %4$.1f on average."),
+  /* Translators: %1$s is a date, %2$.1f an average. */
+  .last_game_won = N_ ("%1$s: %2$.1f points per deal, won"),
+  /* Translators: %1$s is a date, %2$.1f an average. */
+  .last_game_lost = N_ ("%1$s: %2$.1f points per deal, lost"),
+  .unplayed = N_ ("Ended before the first point."),
+  /* Translators: %u is the number of a deal. */
+  .round_number = N_ ("Deal %u"),
+  /* Translators: %u is the number of a deal. */
+  .round_running = N_ ("Deal %u is in progress."),
+  /* Translators: %1$u is a number, %2$s the score of each player: “Deal 3: Ana +12 = 40, Ben +9 = 51.” */
+  .round_scored = N_ ("Deal %1$u: %2$s."),
+  /* Translators: how many deals were scored before a correction, and after it */
+  .rounds_scored = N_ ("Deals scored: %1$u → %2$u"),
+  /* Translators: %u is the number of a deal. */
+  .after_round = N_ ("After deal %u"),
+  /* Translators: %1$s is a name, %2$u the number of a deal. */
+  .took_lead = N_ ("The turning point: %1$s took the lead in deal %2$u and kept it."),
+  /* Translators: %1$s is a name, %2$u the number of a deal. */
+  .leads_since = N_ ("%1$s took the lead in deal %2$u and has kept it so far."),
+  .refusal = crumb_words_cubbage_refusal,
   .rematch = rematch,
-  .goal = goal,
-  .so_far = so_far,
+  .agreement = &crumb_cubbage_agreement,
+  .expect = crumb_words_cubbage_expect,
+  .nobody = N_ ("Opponent"),
+  .aside = crumb_words_cubbage_skunk,
+  .move = crumb_words_cubbage_move,
+  .kept = crumb_words_cubbage_insisted,
+  .heading = crumb_words_cubbage_heading,
+  .subheading = crumb_words_cubbage_subheading,
+  .place = crumb_words_cubbage_place,
+  .move_names = move_names,
+  .quoted_move = crumb_words_cubbage_quoted,
+  .figure_names = crumb_words_cubbage_largest,
   .figures = crumb_words_cubbage_figures,
   .figures_in_short = crumb_words_cubbage_figures_in_short,
-  .largest_figures = crumb_words_cubbage_largest,
   .rulebook = &crumb_cubbage_rulebook,
 };

@@ -66,7 +66,7 @@ char *
 crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCubbagePart claims[], unsigned n_claims,
                            const uint8_t dice[])
 {
-  g_autofree char *points = crumb_words_cubbage_points (ruling->points);
+  g_autofree char *points = crumb_neutral_points (ruling->points);
   g_autofree char *missed = crumb_words_cubbage_parts (&ruling->missed, dice);
   g_autoptr (GString) said = g_string_new (NULL);
   unsigned wrong = 0;

@@ -250,7 +250,7 @@ crumb_words_cubbage_count (const uint8_t dice[CRUMB_CUBBAGE_HAND])
 {
   CrumbCubbageCount count = crumb_cubbage_count_hand (dice, CRUMB_CUBBAGE_HAND);
   g_autofree char *hand = crumb_words_cubbage_dice_sorted (dice, CRUMB_CUBBAGE_KEPT);
-  g_autofree char *points = crumb_words_cubbage_points (count.points);
+  g_autofree char *points = crumb_neutral_points (count.points);
   g_autofree char *parts = crumb_words_cubbage_parts (&count, dice);
 
   /* Translators: a hand, the starter, the points and what makes them: “1-2-2-4 and 5 make 10 points: …” */
@@ -307,7 +307,7 @@ crumb_words_cubbage_line (CrumbCubbageRun run, const uint8_t dice[], unsigned n,
       crumb_words_cubbage_say (said, crumb_words_cubbage_die (run, dice, i, last && i == n));
       sum += crumb_cubbage_count_die (run, dice, i, last && i == n).points;
     }
-  points = crumb_words_cubbage_points (sum);
+  points = crumb_neutral_points (sum);
   if (sum == 0)
     crumb_words_cubbage_say (said, g_strdup (_ ("Nothing scores.")));
   else

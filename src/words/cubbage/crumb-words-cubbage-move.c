@@ -92,7 +92,7 @@ words_for_play_on (const CrumbCubbage *after)
 static char *
 words_for_adjust (const CrumbMove *move, const char *name)
 {
-  g_autofree char *points = crumb_words_cubbage_points (ABS (move->amount));
+  g_autofree char *points = crumb_neutral_points (ABS (move->amount));
 
   if (move->amount < 0)
     /* Translators: %1$s is a name, %2$s are points: “Ana loses 2 points besides the dice.” */
@@ -170,7 +170,7 @@ say_claim (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *deal
   unsigned seat = crumb_cubbage_counts_for (deal, which), claim = deal->claims[which];
   CrumbCubbageCount count = crumb_cubbage_count_hand (hand, CRUMB_CUBBAGE_HAND);
   g_autofree char *dice = crumb_words_cubbage_dice_sorted (hand, CRUMB_CUBBAGE_KEPT);
-  g_autofree char *points = crumb_words_cubbage_points ((int) claim);
+  g_autofree char *points = crumb_neutral_points ((int) claim);
   g_autofree char *parts = crumb_words_cubbage_parts (&count, hand);
 
   crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
@@ -195,7 +195,7 @@ say_counted (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *de
   uint8_t hand[CRUMB_CUBBAGE_HAND];
   CrumbCubbageCount count = crumb_cubbage_count_hand (hand, crumb_cubbage_hand (deal, which, hand));
   g_autofree char *dice = crumb_words_cubbage_dice_sorted (hand, CRUMB_CUBBAGE_KEPT);
-  g_autofree char *points = crumb_words_cubbage_points (count.points);
+  g_autofree char *points = crumb_neutral_points (count.points);
   g_autofree char *parts = crumb_words_cubbage_parts (&count, hand);
 
   if (deal->claims[which] != count.points)
@@ -238,7 +238,7 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
   unsigned deal = before->scores.round;
 
   if ((dealt && !told) || (ends && !after->scores.ended_early && after->scores.n_rounds > deal))
-    crumb_words_cubbage_say (said, crumb_words_cubbage_round (after, deal, names));
+    crumb_words_cubbage_say (said, crumb_game_words_round (&crumb_cubbage, after, deal, names));
   if (ends)
     crumb_words_cubbage_say (said, crumb_game_words_result (&crumb_cubbage, after, names));
   else if (dealt && after->scores.round < CRUMB_CUBBAGE_DEALS_MAX)
@@ -262,8 +262,7 @@ say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage 
 }
 
 char *
-crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
-                          const char *const names[])
+crumb_words_cubbage_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
 {
   g_autoptr (GString) said = say_move (before, move, after, names);
 
@@ -293,7 +292,7 @@ char *
 crumb_words_cubbage_insisted (const void *before, const CrumbMove *move, const char *why, const char *const names[])
 {
   const char *name = crumb_words_name (names, move->seat);
-  g_autofree char *points = crumb_words_cubbage_points (move->amount);
+  g_autofree char *points = crumb_neutral_points (move->amount);
   g_autofree char *kept = NULL;
 
   if (move->what == CRUMB_CUBBAGE_CLAIM)

@@ -12,7 +12,7 @@
 static char *
 words_for_points (const CrumbMove *move, const char *name)
 {
-  g_autofree char *points = crumb_words_cubbage_points (move->amount);
+  g_autofree char *points = crumb_neutral_points (move->amount);
 
   if (move->what == CRUMB_CUBBAGE_CLAIM)
     /* Translators: quoted in a sentence. %1$s is a name, %2$s are points: “Ana claims 12 points” */
@@ -24,7 +24,7 @@ words_for_points (const CrumbMove *move, const char *name)
 static char *
 words_for_adjust (const CrumbMove *move, const char *name)
 {
-  g_autofree char *points = crumb_words_cubbage_points (ABS (move->amount));
+  g_autofree char *points = crumb_neutral_points (ABS (move->amount));
 
   if (move->amount < 0)
     /* Translators: quoted in a sentence. %1$s is a name, %2$s are points: “Ana loses 2 points besides the dice” */
@@ -89,8 +89,9 @@ crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
 }
 
 char *
-crumb_words_cubbage_place (const CrumbCubbage *game, const CrumbMove *move)
+crumb_words_cubbage_place (const void *state, const CrumbMove *move)
 {
+  const CrumbCubbage *game = state;
   unsigned deal = game->scores.round + 1u;
   gboolean over = game->phase == CRUMB_CUBBAGE_AT_FULL || game->phase == CRUMB_CUBBAGE_AT_OVER;
 

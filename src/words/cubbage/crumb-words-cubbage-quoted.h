@@ -18,6 +18,6 @@ char *crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names
  *
  * Where in the game @move is: "Deal 3, play", "Deal 3" if that is entered as plain points, "After the end of the game".
  */
-char *crumb_words_cubbage_place (const CrumbCubbage *game, const CrumbMove *move);
+char *crumb_words_cubbage_place (const void *state, const CrumbMove *move);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "crumb-words-cubbage-private.h"
 
+#include "words/crumb-neutral-words.h"
+
 #include <glib/gi18n.h>
 
 static char *
@@ -16,53 +18,21 @@ words_for_over_fifteen (unsigned total, unsigned face)
 }
 
 static char *
-words_for_dice_count (const CrumbRefusal *refusal)
-{
-  /* Translators: %1$d is how many dice are needed, %2$d how many were entered. */
-  return g_strdup_printf (ngettext ("You need %1$d die here, and you entered %2$d.",
-                                    "You need %1$d dice here, and you entered %2$d.", (gulong) refusal->max),
-                          refusal->max, refusal->got);
-}
-
-static char *
 words_for_below_zero (const CrumbRefusal *refusal, const char *name)
 {
-  g_autofree char *has = crumb_words_cubbage_points (refusal->max);
+  g_autofree char *has = crumb_neutral_points (refusal->max);
 
   /* Translators: %1$s is a name, %2$s is “3 points”, %3$d a higher number of points. */
   return g_strdup_printf (_ ("%1$s has only %2$s, so you can’t take %3$d away."), name, has, -refusal->got);
 }
 
-static char *
-words_for_target_range (const CrumbRefusal *refusal)
+char *
+crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const names[])
 {
-  if (refusal->min > refusal->max)
-    return g_strdup (_ ("There’s no higher target. Play on without one."));
-  /* Translators: %1$d is the lowest target, %2$d the highest, %3$d the one that was entered. */
-  return g_strdup_printf (_ ("You can play on to a target from %1$d to %2$d, and you entered %3$d."), refusal->min,
-                          refusal->max, refusal->got);
-}
+  const char *name = crumb_words_name (names, refusal->seat);
 
-/* The reasons that other games have too. */
-static char *
-words_for_common (const CrumbRefusal *refusal, const char *other)
-{
   switch ((unsigned) refusal->reason)
     {
-    case CRUMB_REFUSAL_NONE:
-      return g_strdup ("");
-    case CRUMB_REFUSAL_NO_SUCH_SEAT:
-      return g_strdup (_ ("Nobody sits there. Pick one of the players."));
-    case CRUMB_REFUSAL_NOT_YOUR_TURN:
-      return g_strdup_printf (_ ("It’s %s’s turn."), other);
-    case CRUMB_REFUSAL_BAD_FACE:
-      return g_strdup_printf (_ ("There’s no %1$u on a die. Faces go from 1 to %2$d."), refusal->face, refusal->max);
-    case CRUMB_REFUSAL_NEEDS_FACE:
-      return g_strdup (_ ("Every die counts here. Enter the face it shows."));
-    case CRUMB_REFUSAL_BAD_COLOUR:
-      return g_strdup (_ ("Colors mean nothing here. Enter the faces only."));
-    case CRUMB_REFUSAL_ONE_DIE:
-      return words_for_dice_count (refusal);
     case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
       /* Translators: %d is a number of deals. */
       return g_strdup_printf (ngettext ("A game has at most %d deal. End this one and start another.",
@@ -71,23 +41,6 @@ words_for_common (const CrumbRefusal *refusal, const char *other)
                               refusal->max);
     case CRUMB_REFUSAL_OVER:
       return g_strdup (_ ("The game is over. Play on, or start another."));
-    case CRUMB_REFUSAL_TARGET_RANGE:
-      return words_for_target_range (refusal);
-    default:
-      return g_strdup (_ ("You can’t enter that right now."));
-    }
-}
-
-char *
-crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const names[])
-{
-  const char *name = crumb_words_name (names, refusal->seat);
-
-  if ((unsigned) refusal->reason < CRUMB_CUBBAGE_REFUSAL_FIRST)
-    return words_for_common (refusal, crumb_words_name (names, refusal->other));
-
-  switch ((CrumbCubbageRefusal) refusal->reason)
-    {
     case CRUMB_CUBBAGE_REFUSAL_NEEDS_CRIB:
       return g_strdup (_ ("Nobody has the first crib yet. Pick who does."));
     case CRUMB_CUBBAGE_REFUSAL_OPPONENT:
@@ -102,8 +55,6 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
     case CRUMB_CUBBAGE_REFUSAL_KNOWN:
       /* Translators: %s is a name. */
       return g_strdup_printf (_ ("Crumb knows %s’s dice, and passes when none fits. Lay one that does."), name);
-    case CRUMB_CUBBAGE_REFUSAL_DICE_COUNT:
-      return words_for_dice_count (refusal);
     case CRUMB_CUBBAGE_REFUSAL_NOT_ROLLED:
       /* Translators: %1$s is a name, %2$d a number of dice. */
       return g_strdup_printf (_ ("%1$s hasn’t rolled yet. Enter all %2$d dice first."), name, refusal->min);
@@ -120,20 +71,15 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
       return g_strdup_printf (_ ("%1$s claims %2$d. That’s too many. Count again."), name, refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_MIXED:
       return g_strdup (_ ("You’re entering this deal as points. Undo them to enter dice again."));
-    case CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE:
-      /* Translators: %1$d is the least, %2$d the most, %3$d what was entered. */
-      return g_strdup_printf (_ ("Points go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,
-                              refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_CRIB_TURN:
       /* Translators: both are names. */
       return g_strdup_printf (_ ("%1$s had the crib last time, so it’s %2$s’s now."), name,
                               crumb_words_name (names, refusal->other));
     case CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO:
       return words_for_below_zero (refusal, name);
-    case CRUMB_CUBBAGE_REFUSAL_END:
-      break;
+    default:
+      return crumb_neutral_refusal (refusal, names);
     }
-  g_return_val_if_reached (NULL);
 }
 
 char *

@@ -7,13 +7,6 @@
 
 #include <glib/gi18n.h>
 
-char *
-crumb_words_cubbage_points (int points)
-{
-  /* Translators: %d is a number of points. */
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
-}
-
 void
 crumb_words_cubbage_say (GString *said, char *sentence)
 {
@@ -124,8 +117,9 @@ crumb_words_cubbage_ask (const CrumbCubbage *game, const char *const names[])
 }
 
 char *
-crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
+crumb_words_cubbage_expect (const void *state, const char *const names[])
 {
+  const CrumbCubbage *game = state;
   unsigned what = crumb_cubbage_expect (game).what;
   char *question = crumb_words_cubbage_ask (game, names);
   g_autofree char *asked = NULL;
@@ -141,8 +135,9 @@ crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
 }
 
 char *
-crumb_words_cubbage_heading (const CrumbCubbage *game)
+crumb_words_cubbage_heading (const void *state)
 {
+  const CrumbCubbage *game = state;
   if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     return g_strdup (_ ("Game Over"));
   /* Translators: %u is the number of a deal. */
@@ -150,8 +145,9 @@ crumb_words_cubbage_heading (const CrumbCubbage *game)
 }
 
 char *
-crumb_words_cubbage_subheading (const CrumbCubbage *game)
+crumb_words_cubbage_subheading (const void *state)
 {
+  const CrumbCubbage *game = state;
   guint deals = game->scores.n_rounds;
 
   switch ((CrumbCubbagePhase) game->phase)
@@ -181,20 +177,4 @@ crumb_words_cubbage_subheading (const CrumbCubbage *game)
     }
   /* Translators: %u counts deals. */
   return g_strdup_printf (ngettext ("%u deal", "%u deals", deals), deals);
-}
-
-char *
-crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char *const names[])
-{
-  g_autoptr (GString) scores = g_string_new (NULL);
-
-  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    {
-      if (seat > 0)
-        g_string_append (scores, C_ ("between scores", ", "));
-      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat], game->scores.points[round][seat],
-                              crumb_scores_total_after (&game->scores, round, seat));
-    }
-  /* Translators: %1$u is a number, %2$s the score of each player: “Deal 3: Ana +12 = 40, Ben +9 = 51.” */
-  return g_strdup_printf (_ ("Deal %1$u: %2$s."), round + 1, scores->str);
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "words/crumb-neutral-words.h"
 #include "words/crumb-words.h"
 
 #include "rules/cubbage/cubbage.h"
@@ -18,9 +19,6 @@ G_BEGIN_DECLS
  * (transfer full) unless said otherwise.
  */
 
-/** crumb_words_cubbage_points: "1 point", "12 points". */
-char *crumb_words_cubbage_points (int points);
-
 /** crumb_words_cubbage_skunk: (nullable): "It's a skunk: Ben has only 90 points."; NULL where it is none. */
 char *crumb_words_cubbage_skunk (const char *rules, const int totals[], CrumbSeats winners, const char *const names[]);
 
@@ -31,22 +29,16 @@ char *crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *cons
 char *crumb_words_cubbage_bar (const CrumbCubbageExpect *expect, unsigned face, const char *const names[]);
 
 /** crumb_words_cubbage_expect: What is asked now: "The total is 9. Which die does Ana lay?" */
-char *crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[]);
+char *crumb_words_cubbage_expect (const void *state, const char *const names[]);
 
 /** crumb_words_cubbage_ask: That without the total, for those who have just heard it: "Which die does Ana lay?" */
 char *crumb_words_cubbage_ask (const CrumbCubbage *game, const char *const names[]);
 
 /** crumb_words_cubbage_heading: How far the game is: "Deal 2". */
-char *crumb_words_cubbage_heading (const CrumbCubbage *game);
+char *crumb_words_cubbage_heading (const void *state);
 
 /** crumb_words_cubbage_subheading: How far the deal is: "Play". */
-char *crumb_words_cubbage_subheading (const CrumbCubbage *game);
-
-/**
- * crumb_words_cubbage_round: What a deal, counted from 0, brought, and the totals after it:
- * "Deal 3: Ana +12 = 40, Ben +9 = 51."
- */
-char *crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char *const names[]);
+char *crumb_words_cubbage_subheading (const void *state);
 
 /**
  * crumb_words_cubbage_counted:
@@ -79,7 +71,7 @@ char *crumb_words_cubbage_leads (const CrumbCubbageRules *rules, unsigned last, 
  *
  * Returns: (transfer full) (nullable): NULL where the move only added to what is being entered
  */
-char *crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+char *crumb_words_cubbage_move (const void *before, const CrumbMove *move, const void *after,
                                 const char *const names[]);
 
 /**

@@ -7,6 +7,8 @@
 
 #include "naive-mildred.h"
 
+/* Any game has this one. */
+#define CRUMB_MILDRED_REFUSAL_COUNT CRUMB_REFUSAL_DICE_COUNT
 #define NO(reason) return CRUMB_MILDRED_REFUSAL_##reason
 /* Refuses what the table may overrule, unless it does. */
 #define DOUBT(game, reason)                                                                                            \

@@ -407,7 +407,7 @@ check_lists (void)
       if (i % 10 == 0)
         check_fold (&table);
     }
-  for (unsigned why = CRUMB_MILDRED_REFUSAL_FIRST; why < CRUMB_MILDRED_REFUSAL_END; why++)
+  for (unsigned why = CRUMB_REFUSAL_OWN; why < CRUMB_MILDRED_REFUSAL_END; why++)
     if (table.refused[why] == 0)
       g_error ("nothing was refused for reason %u", why);
   for (unsigned what = 0; what < CRUMB_MILDRED_N_MOVES; what++)

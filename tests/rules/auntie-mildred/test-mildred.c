@@ -239,6 +239,8 @@ static const struct
   int got;
   bool can_overrule;
 } refused_rows[] = {
+/* Any game has this one. */
+#define CRUMB_MILDRED_REFUSAL_COUNT CRUMB_REFUSAL_DICE_COUNT
 #define NO(rules_, moves_, last_, reason_, got_) { rules_, moves_, last_, CRUMB_MILDRED_REFUSAL_##reason_, got_, false }
 #define DOUBT(rules_, moves_, last_, reason_, got_)                                                                    \
   { rules_, moves_, last_, CRUMB_MILDRED_REFUSAL_##reason_, got_, true }

@@ -488,7 +488,7 @@ judge_push (const NaiveDeal *deal, const CrumbMove *move)
   if (deal->n_rolled[move->seat] < 6)
     return CRUMB_CUBBAGE_REFUSAL_NOT_ROLLED;
   if (wrong_count (move, 2))
-    return CRUMB_CUBBAGE_REFUSAL_DICE_COUNT;
+    return CRUMB_REFUSAL_DICE_COUNT;
   for (unsigned i = 0; i < move->dice.count; i++)
     {
       n = 0;
@@ -530,7 +530,7 @@ judge_lay (const NaiveCubbage *game, const CrumbMove *move)
   if (move->what == CRUMB_CUBBAGE_GO)
     return log->total == 0 || (log->total + 6 <= 15 && !game->overrule) ? CRUMB_CUBBAGE_REFUSAL_NO_GO : 0;
   if (move->dice.count != 1)
-    return CRUMB_REFUSAL_ONE_DIE;
+    return CRUMB_REFUSAL_DICE_COUNT;
   if (move->what == CRUMB_CUBBAGE_THROW)
     return 0;
   if (lies_open (&game->rules, move->seat) && log->left[move->seat][face] == 0)
@@ -546,14 +546,14 @@ judge_claim (const NaiveCubbage *game, const CrumbMove *move)
   if (move->seat != game->log.seat)
     return CRUMB_REFUSAL_NOT_YOUR_TURN;
   if (move->amount < 0 || move->amount > 99)
-    return CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE;
+    return CRUMB_REFUSAL_POINTS_RANGE;
   return move->amount > (int) game->log.worth && !game->overrule ? CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH : 0;
 }
 
 static unsigned
 judge_points (const CrumbMove *move)
 {
-  return move->amount < 0 || move->amount > 999 ? CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE : 0;
+  return move->amount < 0 || move->amount > 999 ? CRUMB_REFUSAL_POINTS_RANGE : 0;
 }
 
 static unsigned
@@ -562,7 +562,7 @@ judge_adjust (const NaiveCubbage *game, const CrumbMove *move)
   if (game->deal.paper)
     return CRUMB_REFUSAL_NOT_NOW;
   if (move->amount == 0 || ABS ((int) move->amount) > 999)
-    return CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE;
+    return CRUMB_REFUSAL_POINTS_RANGE;
   return game->totals[move->seat] < -move->amount ? CRUMB_CUBBAGE_REFUSAL_BELOW_ZERO : 0;
 }
 
@@ -591,7 +591,7 @@ naive_cubbage_judge (const NaiveCubbage *game, const CrumbMove *move)
     case CRUMB_CUBBAGE_ROLL:
       if (!rolling || game->deal.n_rolled[move->seat] == 6)
         return CRUMB_REFUSAL_NOT_NOW;
-      return wrong_count (move, 6) ? CRUMB_CUBBAGE_REFUSAL_DICE_COUNT : 0;
+      return wrong_count (move, 6) ? CRUMB_REFUSAL_DICE_COUNT : 0;
     case CRUMB_CUBBAGE_TO_CRIB:
       return rolling ? judge_push (&game->deal, move) : CRUMB_REFUSAL_NOT_NOW;
     case CRUMB_CUBBAGE_LAY:
@@ -601,11 +601,11 @@ naive_cubbage_judge (const NaiveCubbage *game, const CrumbMove *move)
     case CRUMB_CUBBAGE_STARTER:
       if (game->log.what != CRUMB_CUBBAGE_STARTER)
         return CRUMB_REFUSAL_NOT_NOW;
-      return move->dice.count == 1 ? 0 : CRUMB_REFUSAL_ONE_DIE;
+      return move->dice.count == 1 ? 0 : CRUMB_REFUSAL_DICE_COUNT;
     case CRUMB_CUBBAGE_CRIB_DICE:
       if (game->log.what != CRUMB_CUBBAGE_CRIB_DICE)
         return CRUMB_REFUSAL_NOT_NOW;
-      return wrong_count (move, crib_needs (&game->rules)) ? CRUMB_CUBBAGE_REFUSAL_DICE_COUNT : 0;
+      return wrong_count (move, crib_needs (&game->rules)) ? CRUMB_REFUSAL_DICE_COUNT : 0;
     case CRUMB_CUBBAGE_CLAIM:
       return judge_claim (game, move);
     case CRUMB_CUBBAGE_POINTS:

@@ -271,7 +271,7 @@ check_lists (void)
       if (i % 10 == 0)
         check_fold (&table);
     }
-  for (unsigned why = CRUMB_CUBBAGE_REFUSAL_FIRST; why < CRUMB_CUBBAGE_REFUSAL_END; why++)
+  for (unsigned why = CRUMB_REFUSAL_OWN; why < CRUMB_CUBBAGE_REFUSAL_END; why++)
     if (table.refused[why] == 0)
       g_error ("nothing was refused for reason %u", why);
   for (unsigned i = 0; i < G_N_ELEMENTS (insistable); i++)

@@ -317,8 +317,7 @@ check_rows (gconstpointer data)
 
 #define NO CRUMB_NO_SEAT
 #define SHARED(why, ...) { .reason = CRUMB_REFUSAL_##why, .seat = NO, .other = NO, __VA_ARGS__ }
-#define OWN(why, ...)                                                                                                  \
-  { .reason = (CrumbRefusalReason) CRUMB_CUBBAGE_REFUSAL_##why, .seat = NO, .other = NO, __VA_ARGS__ }
+#define OWN(why, ...) { .reason = CRUMB_CUBBAGE_REFUSAL_##why, .seat = NO, .other = NO, __VA_ARGS__ }
 
 typedef struct
 {
@@ -342,8 +341,8 @@ static const RefusalRow refusal_rows[] = {
   { "", PLAY, "s5r", SHARED (BAD_COLOUR, .face = 5, .min = 1, .max = 6) },
   { "table=hidden", "0f 1l1", "1f", SHARED (NOT_NOW, .seat = 1) },
   { "", "1f 0p1", "0f", SHARED (NOT_NOW, .seat = 0) },
-  { "", "", "0j0", OWN (POINTS_RANGE, .seat = 0, .min = -999, .max = 999) },
-  { "", "", "1j1000", OWN (POINTS_RANGE, .seat = 1, .min = -999, .max = 999, .got = 1000) },
+  { "", "", "0j0", SHARED (POINTS_RANGE, .seat = 0, .min = -999, .max = 999) },
+  { "", "", "1j1000", SHARED (POINTS_RANGE, .seat = 1, .min = -999, .max = 999, .got = 1000) },
   { "head-start=20", "", "1j-21", OWN (BELOW_ZERO, .seat = 1, .max = 20, .got = -21) },
   { "", "0p5", "0j1", SHARED (NOT_NOW, .seat = 0) },
   { "", "", "1q", SHARED (NO_SUCH_SEAT) },
@@ -369,17 +368,17 @@ static const RefusalRow refusal_rows[] = {
   { "", "", "s5", OWN (NEEDS_CRIB) },
   { "", "1f 0p5", "0r122436", OWN (MIXED, .seat = 0) },
   { "", PLAY "0p5", "s5", OWN (MIXED) },
-  { "", "", "0p-1", OWN (POINTS_RANGE, .seat = 0, .max = 999, .got = -1) },
-  { "", "", "1p1000", OWN (POINTS_RANGE, .seat = 1, .max = 999, .got = 1000) },
+  { "", "", "0p-1", SHARED (POINTS_RANGE, .seat = 0, .max = 999, .got = -1) },
+  { "", "", "1p1000", SHARED (POINTS_RANGE, .seat = 1, .max = 999, .got = 1000) },
   /* Rolls and the crib */
-  { "", "1f", "0r12243", OWN (DICE_COUNT, .seat = 0, .min = 6, .max = 6, .got = 5) },
-  { "", "1f", "0r1224361~", OWN (DICE_COUNT, .seat = 0, .min = 6, .max = 6, .got = 7) },
+  { "", "1f", "0r12243", SHARED (DICE_COUNT, .seat = 0, .min = 6, .max = 6, .got = 5) },
+  { "", "1f", "0r1224361~", SHARED (DICE_COUNT, .seat = 0, .min = 6, .max = 6, .got = 7) },
   { "", "1f 0r122436", "0r122436", SHARED (NOT_NOW, .seat = 0) },
   { "", "1f", "0c36", OWN (NOT_ROLLED, .seat = 0, .min = 6) },
   { "", "1f 0r12~", "0c12", OWN (NOT_ROLLED, .seat = 0, .min = 6) },
   { "table=open", "1f 0r122436", "1c36", OWN (NOT_ROLLED, .seat = 1, .min = 6) },
-  { "", "1f 0r122436", "0c3", OWN (DICE_COUNT, .seat = 0, .min = 2, .max = 2, .got = 1) },
-  { "", "1f 0r122436", "0c223~", OWN (DICE_COUNT, .seat = 0, .min = 2, .max = 2, .got = 3) },
+  { "", "1f 0r122436", "0c3", SHARED (DICE_COUNT, .seat = 0, .min = 2, .max = 2, .got = 1) },
+  { "", "1f 0r122436", "0c223~", SHARED (DICE_COUNT, .seat = 0, .min = 2, .max = 2, .got = 3) },
   { "", "1f 0r122436", "0c35", OWN (NOT_HELD, .seat = 0, .face = 5) },
   { "", "1f 0r122436", "0c33", OWN (NOT_HELD, .seat = 0, .face = 3) },
   { "table=open", "1f 0r122436 1r135511 0c36", "0c12", SHARED (NOT_NOW, .seat = 0) },
@@ -392,9 +391,9 @@ static const RefusalRow refusal_rows[] = {
   { "", "0f 0r511622 0c62 1t6 0l5 1t5", "1t1", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
   { "table=hidden", "1f", "1l2", SHARED (NOT_YOUR_TURN, .can_overrule = true, .seat = 1, .other = 0) },
   { "table=hidden", "1f ! 1l1 ! 1l1 ! 1l1 ! 1l1", "1l1", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
-  { "", KEEP, "0l12", SHARED (ONE_DIE, .seat = 0, .min = 1, .max = 1, .got = 2) },
-  { "", KEEP, "0l", SHARED (ONE_DIE, .seat = 0, .min = 1, .max = 1) },
-  { "", KEEP "0l2", "1t", SHARED (ONE_DIE, .seat = 1, .min = 1, .max = 1) },
+  { "", KEEP, "0l12", SHARED (DICE_COUNT, .seat = 0, .min = 1, .max = 1, .got = 2) },
+  { "", KEEP, "0l", SHARED (DICE_COUNT, .seat = 0, .min = 1, .max = 1) },
+  { "", KEEP "0l2", "1t", SHARED (DICE_COUNT, .seat = 1, .min = 1, .max = 1) },
   { "", KEEP, "0l3", OWN (NOT_HELD, .seat = 0, .face = 3) },
   { "", KEEP "0l1 1t1", "0l1", OWN (NOT_HELD, .seat = 0, .face = 1) },
   { "", KEEP "0l4 1t6", "0l6", OWN (NOT_HELD, .seat = 0, .face = 6) },
@@ -407,14 +406,14 @@ static const RefusalRow refusal_rows[] = {
   { "table=hidden", "1f 0l6 1l4 0g", "0g", SHARED (NOT_YOUR_TURN, .seat = 0, .other = 1) },
   /* The counts */
   { "", KEEP, "s5", SHARED (NOT_NOW) },
-  { "", PLAY, "s", SHARED (ONE_DIE, .min = 1, .max = 1) },
+  { "", PLAY, "s", SHARED (DICE_COUNT, .min = 1, .max = 1) },
   { "", PLAY, "d11", SHARED (NOT_NOW) },
-  { "", PLAY "s5", "d1", OWN (DICE_COUNT, .min = 2, .max = 2, .got = 1) },
-  { "table=hidden", HIDDEN_PLAY "s5", "d11", OWN (DICE_COUNT, .min = 4, .max = 4, .got = 2) },
+  { "", PLAY "s5", "d1", SHARED (DICE_COUNT, .min = 2, .max = 2, .got = 1) },
+  { "table=hidden", HIDDEN_PLAY "s5", "d11", SHARED (DICE_COUNT, .min = 4, .max = 4, .got = 2) },
   { "", PLAY "s5", "0m10", SHARED (NOT_NOW, .seat = 0) },
   { "count=claim", PLAY "s5", "0m11", OWN (CLAIM_HIGH, .can_overrule = true, .seat = 0, .max = 10, .got = 11) },
-  { "count=claim", PLAY "s5", "0m-1", OWN (POINTS_RANGE, .seat = 0, .max = 99, .got = -1) },
-  { "count=claim", PLAY "s5 !", "0m100", OWN (POINTS_RANGE, .seat = 0, .max = 99, .got = 100) },
+  { "count=claim", PLAY "s5", "0m-1", SHARED (POINTS_RANGE, .seat = 0, .max = 99, .got = -1) },
+  { "count=claim", PLAY "s5 !", "0m100", SHARED (POINTS_RANGE, .seat = 0, .max = 99, .got = 100) },
   { "table=hidden,count=claim", HIDDEN_PLAY "s5", "1m6", SHARED (NOT_YOUR_TURN, .seat = 1, .other = 0) },
   { "count=claim", PLAY "! s5", "0m11", OWN (CLAIM_HIGH, .can_overrule = true, .seat = 0, .max = 10, .got = 11) },
   /* Playing on */
@@ -456,7 +455,7 @@ check_refusals (void)
       check_refusal (&refusal_rows[i]);
       seen[refusal_rows[i].refusal.reason] = true;
     }
-  for (unsigned why = CRUMB_CUBBAGE_REFUSAL_FIRST; why < CRUMB_CUBBAGE_REFUSAL_END; why++)
+  for (unsigned why = CRUMB_REFUSAL_OWN; why < CRUMB_CUBBAGE_REFUSAL_END; why++)
     g_assert_true (seen[why]);
 }
 

@@ -183,8 +183,8 @@ test_questions (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       CrumbMildred game = mildred_script_fold ("", rows[i].moves);
-      g_autofree char *heading = crumb_auntie_mildred_words.heading (&game);
-      g_autofree char *subheading = crumb_auntie_mildred_words.subheading (&game);
+      g_autofree char *heading = crumb_game_words_heading (&crumb_auntie_mildred, &game);
+      g_autofree char *subheading = crumb_game_words_subheading (&crumb_auntie_mildred, &game);
       g_autofree char *progress = g_strdup_printf ("%s · %s", heading, subheading);
 
       assert_text (crumb_words_mildred_expect (&game, names), rows[i].question);
@@ -313,20 +313,19 @@ test_refusals (void)
       assert_text (crumb_words_mildred_refusal (&refusal, names), rows[i].want);
     }
   /* Every reason has words, and hardly two the same. */
-  for (unsigned why = 0; why < G_N_ELEMENTS (reasons) + CRUMB_MILDRED_REFUSAL_END - CRUMB_MILDRED_REFUSAL_FIRST; why++)
+  for (unsigned why = 0; why < G_N_ELEMENTS (reasons) + CRUMB_MILDRED_REFUSAL_END - CRUMB_REFUSAL_OWN; why++)
     {
       CrumbRefusal refusal = { .got = 12, .max = 3, .face = 4 };
       char *words;
 
-      refusal.reason = (CrumbRefusalReason) (why < G_N_ELEMENTS (reasons)
-                                                 ? reasons[why]
-                                                 : CRUMB_MILDRED_REFUSAL_FIRST + why - G_N_ELEMENTS (reasons));
+      refusal.reason =
+          (uint8_t) (why < G_N_ELEMENTS (reasons) ? reasons[why] : CRUMB_REFUSAL_OWN + why - G_N_ELEMENTS (reasons));
       words = crumb_words_mildred_refusal (&refusal, names);
       g_assert_true (words != NULL && strlen (words) > 10);
       g_hash_table_add (said, words);
     }
   g_assert_cmpuint (g_hash_table_size (said), >=,
-                    G_N_ELEMENTS (reasons) + CRUMB_MILDRED_REFUSAL_END - CRUMB_MILDRED_REFUSAL_FIRST - 1);
+                    G_N_ELEMENTS (reasons) + CRUMB_MILDRED_REFUSAL_END - CRUMB_REFUSAL_OWN - 1);
 }
 
 /* Every move can be quoted, and what can be added later has a name. */
@@ -342,8 +341,9 @@ test_quoted (void)
 
       g_assert_true (what == CRUMB_MILDRED_END || what == CRUMB_MILDRED_OVERRULE || strstr (quoted, "Sue") != NULL);
     }
-  assert_text (crumb_words_mildred_kept (NULL, &(CrumbMove) { .what = CRUMB_MILDRED_PASS }, "tea", names),
-               "The table keeps it: Sue passes. Reason: tea");
+  assert_text (
+      crumb_game_words_kept (&crumb_auntie_mildred, NULL, &(CrumbMove) { .what = CRUMB_MILDRED_PASS }, "tea", names),
+      "The table keeps it: Sue passes. Reason: tea");
 }
 
 static void
@@ -460,10 +460,11 @@ test_figures (void)
     }
   for (unsigned i = 0; i < CRUMB_MILDRED_N_FIGURES; i++)
     g_assert_cmpint (figures[i], ==, 0);
-  assert_text (crumb_words_mildred_against (41, 39), "41 cookies to 39");
-  assert_text (crumb_words_mildred_last_games (3, 0.5, 1.25, 0.9),
+  assert_text (crumb_game_words_points_against (&crumb_auntie_mildred, 41, 39), "41 cookies to 39");
+  assert_text (crumb_game_words_last_games (&crumb_auntie_mildred, 3, 0.5, 1.25, 0.9),
                "Cookies per turn in the last 3 games: between 0.5 and 1.2, 0.9 on average.");
-  assert_text (crumb_words_mildred_last_game ("12/03/26", 1.4, TRUE), "12/03/26: 1.4 cookies per turn, won");
+  assert_text (crumb_game_words_last_game (&crumb_auntie_mildred, "12/03/26", 1.4, TRUE),
+               "12/03/26: 1.4 cookies per turn, won");
 }
 
 void

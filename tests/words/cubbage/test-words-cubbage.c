@@ -170,15 +170,15 @@ test_places (void)
 static void
 test_deals (void)
 {
-  assert_text (crumb_words_after_round (&crumb_cubbage, 0), "At the start");
-  assert_text (crumb_words_after_round (&crumb_cubbage, 2), "After deal 2");
+  assert_text (crumb_game_words_after_round (&crumb_cubbage, 0), "At the start");
+  assert_text (crumb_game_words_after_round (&crumb_cubbage, 2), "After deal 2");
   assert_text (crumb_words_turning_point (&crumb_cubbage, 1, 5, TRUE, names),
                "The turning point: Ben took the lead in deal 5 and kept it.");
-  assert_text (crumb_cubbage_words.rounds_scored (5, 6), "Deals scored: 5 → 6");
-  assert_text (crumb_cubbage_words.round_running (2), "Deal 2 is in progress.");
+  assert_text (crumb_game_words_rounds_scored (&crumb_cubbage, 5, 6), "Deals scored: 5 → 6");
+  assert_text (crumb_game_words_round_running (&crumb_cubbage, 2), "Deal 2 is in progress.");
 }
 
-#define REASON(why) .reason = (CrumbRefusalReason) CRUMB_CUBBAGE_REFUSAL_##why
+#define REASON(why) .reason = CRUMB_CUBBAGE_REFUSAL_##why
 
 static const struct
 {
@@ -192,7 +192,7 @@ static const struct
   { { .reason = CRUMB_REFUSAL_BAD_FACE, .face = 7, .max = 6 }, "There’s no 7 on a die. Faces go from 1 to 6." },
   { { .reason = CRUMB_REFUSAL_NEEDS_FACE }, "Every die counts here. Enter the face it shows." },
   { { .reason = CRUMB_REFUSAL_BAD_COLOUR }, "Colors mean nothing here. Enter the faces only." },
-  { { .reason = CRUMB_REFUSAL_ONE_DIE, .max = 1, .got = 2 }, "You need 1 die here, and you entered 2." },
+  { { .reason = CRUMB_REFUSAL_DICE_COUNT, .min = 1, .max = 1, .got = 2 }, "You need 1 die here, and you entered 2." },
   { { .reason = CRUMB_REFUSAL_TOO_MANY_ROUNDS, .max = 64 },
     "A game has at most 64 deals. End this one and start another." },
   { { .reason = CRUMB_REFUSAL_OVER }, "The game is over. Play on, or start another." },
@@ -206,7 +206,7 @@ static const struct
   { { REASON (NO_OPPONENT), .seat = 0 }, "Ana plays their own dice. Enter the die they laid." },
   { { REASON (HIDDEN), .seat = 0 }, "Dice stay hidden at this table. Enter them as they’re laid." },
   { { REASON (KNOWN), .seat = 0 }, "Crumb knows Ana’s dice, and passes when none fits. Lay one that does." },
-  { { REASON (DICE_COUNT), .min = 2, .max = 2, .got = 3 }, "You need 2 dice here, and you entered 3." },
+  { { .reason = CRUMB_REFUSAL_DICE_COUNT, .min = 2, .max = 2, .got = 3 }, "You need 2 dice here, and you entered 3." },
   { { REASON (NOT_ROLLED), .seat = 0, .min = 6 }, "Ana hasn’t rolled yet. Enter all 6 dice first." },
   { { REASON (NOT_HELD), .seat = 0, .face = 4 }, "Ana has no 4 left. Pick another die." },
   { { REASON (OVER_FIFTEEN), .face = 4, .got = 16, .max = 15 },
@@ -216,13 +216,14 @@ static const struct
   { { REASON (MIXED) }, "You’re entering this deal as points. Undo them to enter dice again." },
   { { REASON (CRIB_TURN), .seat = 0, .other = 1 }, "Ana had the crib last time, so it’s Ben’s now." },
   { { REASON (BELOW_ZERO), .seat = 1, .max = 1, .got = -5 }, "Ben has only 1 point, so you can’t take 5 away." },
-  { { REASON (POINTS_RANGE), .min = 0, .max = 999, .got = 1000 }, "Points go from 0 to 999, and you entered 1000." },
+  { { .reason = CRUMB_REFUSAL_POINTS_RANGE, .min = 0, .max = 999, .got = 1000 },
+    "Points go from 0 to 999, and you entered 1000." },
 };
 
 static void
 test_refusals (void)
 {
-  g_assert_cmpuint (CRUMB_CUBBAGE_REFUSAL_END - CRUMB_CUBBAGE_REFUSAL_FIRST, ==, 15);
+  g_assert_cmpuint (CRUMB_CUBBAGE_REFUSAL_END - CRUMB_REFUSAL_OWN, ==, 13);
   for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
     assert_text (crumb_words_cubbage_refusal (&refusals[i].refusal, names), refusals[i].sentence);
 }
@@ -263,7 +264,7 @@ test_table (void)
   g_assert_true (words->kind == &crumb_cubbage);
   assert_text (words->points (1), "1 point");
   assert_text (words->points (12), "12 points");
-  assert_text (words->round (&game, 1, names), "Deal 2: Ana +28 = 40, Ben +31 = 60.");
+  assert_text (crumb_game_words_round (&crumb_cubbage, &game, 1, names), "Deal 2: Ana +28 = 40, Ben +31 = 60.");
   assert_text (words->so_far (&game, CRUMB_CUBBAGE_PLAY_ON), "The highest total so far is 60 points.");
   assert_text (words->rematch ("Ana"), "Rematch: roll for the first crib");
   g_assert_cmpstr (words->goal (&game, CRUMB_CUBBAGE_PLAY_ON), ==, "Target");

@@ -9,6 +9,7 @@
 
 #include "words/cookie-raid/crumb-words-quoted-move.h"
 #include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -33,7 +34,7 @@ static char *
 words_for_last_round (const CrumbRaid *raid, const char *const names[])
 {
   guint last = raid->scores.n_rounds - 1u;
-  g_autofree char *scores = crumb_words_round (raid, last, names);
+  g_autofree char *scores = crumb_game_words_round (&crumb_cookie_raid, raid, last, names);
   g_autofree char *bonus = NULL;
 
   if (raid->rounds[last].by_hands)
@@ -50,7 +51,7 @@ crumb_table_voice_move (gconstpointer before, const CrumbMove *move, gconstpoint
 
   /* The table says the rest. */
   if (newest && is->scores.n_rounds > was->scores.n_rounds && is->phase == CRUMB_RAID_AT_SCORED)
-    return crumb_words_round (is, is->scores.n_rounds - 1u, names);
+    return crumb_game_words_round (&crumb_cookie_raid, is, is->scores.n_rounds - 1u, names);
   if (newest && (is_told_elsewhere (is) || move->what == CRUMB_RAID_END))
     return NULL;
   if (is->scores.n_rounds > was->scores.n_rounds)

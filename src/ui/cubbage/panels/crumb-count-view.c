@@ -80,7 +80,7 @@ points_so_far (CrumbCountView *self)
 static void
 update_accessible (CrumbCountView *self)
 {
-  g_autofree char *points = crumb_words_cubbage_points ((int) points_so_far (self));
+  g_autofree char *points = crumb_neutral_points ((int) points_so_far (self));
   /* Translators: %1$s is "Ana’s hand", %2$s is "10 points". */
   g_autofree char *label = g_strdup_printf (_ ("%1$s: %2$s"), gtk_label_get_text (self->title), points);
 

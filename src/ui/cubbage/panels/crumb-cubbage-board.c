@@ -49,7 +49,7 @@ get_length (CrumbCubbageBoard *self)
 static char *
 words_for_seat (CrumbCubbageBoard *self, guint seat)
 {
-  g_autofree char *points = crumb_words_cubbage_points (self->pegs.front[seat]);
+  g_autofree char *points = crumb_neutral_points (self->pegs.front[seat]);
 
   /* Translators: %1$s is a name, %2$s is "12 points". */
   return g_strdup_printf (_ ("%1$s: %2$s"), self->names[seat], points);

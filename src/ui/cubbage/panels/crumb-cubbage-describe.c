@@ -109,7 +109,7 @@ say_count (const CrumbCubbage *before, const CrumbCubbage *after, const char *co
   gboolean over = after->scores.round > before->scores.round;
   char *counted = crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) was->n_counted, names);
 
-  saying->headline = over ? crumb_words_cubbage_round (after, before->scores.round, names) : counted;
+  saying->headline = over ? crumb_game_words_round (&crumb_cubbage, after, before->scores.round, names) : counted;
   if (over && after->rules.count != CRUMB_CUBBAGE_COUNT_REFEREE)
     saying->reason = counted;
   else if (over)

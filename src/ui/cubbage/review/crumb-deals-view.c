@@ -202,7 +202,7 @@ crumb_deals_view_new_deal (CrumbGame *game, guint deal)
 static void
 add_deal (CrumbDealsView *self, CrumbGame *game, const CrumbCubbage *state, guint deal, const char *const names[])
 {
-  g_autofree char *heading = crumb_words_cubbage_round (state, deal, names);
+  g_autofree char *heading = crumb_game_words_round (&crumb_cubbage, state, deal, names);
 
   gtk_box_append (self->deals, new_label (heading, "heading"));
   gtk_box_append (self->deals, crumb_deals_view_new_deal (game, deal));
