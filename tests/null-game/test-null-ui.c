@@ -283,6 +283,14 @@ test_history (RecordFixture *fixture, gconstpointer data)
 
 /* A player's figures are about one game, at first the one that was finished last. */
 static void
+assert_answer (RecordFixture *fixture, GtkWidget *page, const char *text)
+{
+  while (crumb_store_is_asked (fixture->store))
+    g_main_context_iteration (NULL, TRUE);
+  assert_shows (page, text);
+}
+
+static void
 test_player (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) raid = record_new_game (fixture->store, "", 3);
@@ -290,15 +298,16 @@ test_player (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbEdits) edits = crumb_edits_new (fixture->store);
   g_autofree char *key = crumb_seat_name_key ("Sue");
   GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_player_page_new (fixture->store, key, edits)));
-  g_autoptr (GPtrArray) choices = widget_find_all (page, GTK_TYPE_DROP_DOWN);
+  g_autoptr (GPtrArray) choices = NULL;
 
-  assert_shows (page, "1 game, 1 won");
+  assert_answer (fixture, page, "1 game, 1 won");
   assert_shows (page, "Points\n");
+  choices = widget_find_all (page, GTK_TYPE_DROP_DOWN);
   gtk_drop_down_set_selected (choices->pdata[0], 0);
-  assert_shows (page, "No finished games yet.");
+  assert_answer (fixture, page, "No finished games yet.");
   assert_shows (page, "Cookies\n");
   gtk_drop_down_set_selected (choices->pdata[0], 1);
-  assert_shows (page, "1 game, 1 won");
+  assert_answer (fixture, page, "1 game, 1 won");
   g_object_unref (page);
 }
 

@@ -10,10 +10,13 @@
 #include "record/store/crumb-correction.h"
 #include "ui/history/crumb-game-card.h"
 
+/* Of the fixture that is set up. */
+static CrumbStore *asked;
+
 void
 history_settle (void)
 {
-  while (g_main_context_pending (NULL))
+  while (g_main_context_pending (NULL) || (asked != NULL && crumb_store_is_asked (asked)))
     g_main_context_iteration (NULL, FALSE);
 }
 
@@ -83,6 +86,7 @@ void
 history_set_up (History *history, gconstpointer data)
 {
   record_fixture_set_up (&history->record, NULL);
+  asked = history->record.store;
   crumb_store_watch (history->record.store);
   history->view = g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", history->record.store, NULL);
   history->window = g_object_new (ADW_TYPE_WINDOW, "content", widget_below_toasts (GTK_WIDGET (history->view)),
@@ -96,6 +100,7 @@ history_tear_down (History *history, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (history->window));
   history_settle ();
+  asked = NULL;
   record_fixture_tear_down (&history->record, NULL);
 }
 

@@ -17,10 +17,13 @@
  * by turns. */
 #define N_SIZES_SHORT 2
 
+/* Of the fixture that is set up. */
+static CrumbStore *asked;
+
 void
 room_settle (void)
 {
-  while (g_main_context_pending (NULL))
+  while (g_main_context_pending (NULL) || (asked != NULL && crumb_store_is_asked (asked)))
     g_main_context_iteration (NULL, FALSE);
 }
 
@@ -615,6 +618,7 @@ room_set_up (Room *room, gconstpointer data)
 
   show_style ();
   record_fixture_set_up (&room->record, NULL);
+  asked = room->record.store;
   room->window = GTK_WIDGET (crumb_window_new (NULL, room->record.store, NULL));
   gtk_window_present (GTK_WINDOW (room->window));
   room_settle ();
@@ -627,6 +631,7 @@ room_tear_down (Room *room, gconstpointer data)
 {
   widget_destroy_window (GTK_WINDOW (room->window));
   room_settle ();
+  asked = NULL;
   record_fixture_tear_down (&room->record, NULL);
 }
 

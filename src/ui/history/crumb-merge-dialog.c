@@ -36,14 +36,19 @@ add_player (CrumbMergeDialog *self, const CrumbPlayer *player)
   gtk_list_box_append (self->players, row);
 }
 
+static gpointer
+find_players (CrumbStore *beside, gpointer search, GError **error)
+{
+  return crumb_store_find_players (beside, search, CRUMB_PLAYERS_BY_NAME, TRUE, error);
+}
+
 /* A record that does not answer offers nobody. */
 static void
-search_changed_cb (CrumbMergeDialog *self)
+found_cb (gpointer asker, gpointer answer, const GError *error)
 {
-  const char *search = gtk_editable_get_text (self->search);
-  g_autoptr (GPtrArray) found = NULL;
+  CrumbMergeDialog *self = asker;
+  g_autoptr (GPtrArray) found = answer;
 
-  found = crumb_store_find_players (self->store, search, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
   gtk_list_box_remove_all (self->players);
   g_ptr_array_set_size (self->others, 0);
   for (guint i = 0; found != NULL && i < found->len; i++)
@@ -55,6 +60,13 @@ search_changed_cb (CrumbMergeDialog *self)
       g_ptr_array_add (self->others, crumb_player_copy (player));
       add_player (self, player);
     }
+}
+
+static void
+search_changed_cb (CrumbMergeDialog *self)
+{
+  crumb_store_ask (self->store, find_players, g_strdup (gtk_editable_get_text (self->search)), g_free,
+                   (GDestroyNotify) g_ptr_array_unref, self, found_cb);
 }
 
 /* The entry takes Escape for itself. */

@@ -66,41 +66,59 @@ replace_rows (CrumbPlayerBrowser *self, GPtrArray *before)
   gtk_string_list_splice (self->keys, first, before->len - last - first, (const char *const *) keys);
 }
 
-static void
-show_page (CrumbPlayerBrowser *self, const char *search)
+/* Who is asked for, and who was found. */
+typedef struct
 {
-  const char *page = "players";
+  char *search;
+  CrumbPlayerOrder order;
+  gboolean show_hidden;
+  GPtrArray *players;
+  gboolean nobody; /* has ever played */
+} Found;
 
-  if (self->players->len == 0)
-    page = *search == '\0' && self->show_hidden ? "none" : "not-found";
-  if (self->players->len == 0 && *search == '\0' && !self->show_hidden)
+static void
+found_free (Found *found)
+{
+  g_free (found->search);
+  g_clear_pointer (&found->players, g_ptr_array_unref);
+  g_free (found);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Found, found_free)
+
+static gpointer
+find_players (CrumbStore *beside, gpointer question, GError **error)
+{
+  const Found *asked = question;
+  g_autoptr (Found) found = g_new0 (Found, 1);
+
+  found->players = crumb_store_find_players (beside, asked->search, asked->order, asked->show_hidden, error);
+  if (found->players == NULL)
+    return NULL;
+  if (found->players->len == 0 && *asked->search == '\0')
     {
-      g_autoptr (GPtrArray) all = crumb_store_find_players (self->store, NULL, self->order, TRUE, NULL);
+      g_autoptr (GPtrArray) all = crumb_store_find_players (beside, NULL, asked->order, TRUE, NULL);
 
-      page = all != NULL && all->len > 0 ? "not-found" : "none";
+      found->nobody = all == NULL || all->len == 0;
     }
-  gtk_stack_set_visible_child_name (self->stack, page);
+  return g_steal_pointer (&found);
 }
 
 static void
-read_players_cb (CrumbPlayerBrowser *self)
+found_cb (gpointer asker, gpointer answer, const GError *error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) players = NULL;
-  const char *search;
+  CrumbPlayerBrowser *self = asker;
+  g_autoptr (Found) found = answer;
 
-  if (self->store == NULL || self->search == NULL)
-    return;
-
-  search = gtk_editable_get_text (self->search);
-  players = crumb_store_find_players (self->store, search, self->order, self->show_hidden, &error);
-  if (players != NULL)
+  if (found != NULL)
     {
       g_autoptr (GPtrArray) before = g_steal_pointer (&self->players);
 
-      self->players = g_steal_pointer (&players);
+      self->players = g_steal_pointer (&found->players);
       replace_rows (self, before);
-      show_page (self, search);
+      gtk_stack_set_visible_child_name (self->stack, self->players->len > 0 ? "players"
+                                                     : found->nobody        ? "none"
+                                                                            : "not-found");
     }
   else
     {
@@ -109,6 +127,22 @@ read_players_cb (CrumbPlayerBrowser *self)
       adw_status_page_set_description (self->trouble, sentence);
       gtk_stack_set_visible_child_name (self->stack, "trouble");
     }
+}
+
+/* Whoever is listed stays until the answer is there. */
+static void
+read_players_cb (CrumbPlayerBrowser *self)
+{
+  Found *question;
+
+  if (self->store == NULL || self->search == NULL)
+    return;
+  question = g_new0 (Found, 1);
+  question->search = g_strdup (gtk_editable_get_text (self->search));
+  question->order = self->order;
+  question->show_hidden = self->show_hidden;
+  crumb_store_ask (self->store, find_players, question, (GDestroyNotify) found_free, (GDestroyNotify) found_free, self,
+                   found_cb);
 }
 
 /* A hidden list is read when it is shown again. */

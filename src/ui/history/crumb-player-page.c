@@ -27,6 +27,7 @@ struct _CrumbPlayerPage
   CrumbStore *store;
   CrumbEdits *edits;
   char *key;
+  const CrumbGameKind *kind; /* (nullable): that people chose */
   CrumbPlayerStats *stats;
   GPtrArray *kinds;
 
@@ -102,11 +103,33 @@ show_stats (CrumbPlayerPage *self)
   show_kinds (self);
 }
 
-static void
-read_stats (CrumbPlayerPage *self, const CrumbGameKind *kind)
+/* Whose figures are asked for. */
+typedef struct
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (self->store, self->key, kind, N_POINTS, &error);
+  char *key;
+  const CrumbGameKind *kind;
+} Question;
+
+static void
+question_free (Question *question)
+{
+  g_free (question->key);
+  g_free (question);
+}
+
+static gpointer
+ask_stats (CrumbStore *beside, gpointer data, GError **error)
+{
+  const Question *question = data;
+
+  return crumb_player_stats_read (beside, question->key, question->kind, N_POINTS, error);
+}
+
+static void
+answered_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  CrumbPlayerPage *self = asker;
+  g_autoptr (CrumbPlayerStats) stats = answer;
 
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), stats != NULL);
   if (stats != NULL)
@@ -128,7 +151,19 @@ read_stats (CrumbPlayerPage *self, const CrumbGameKind *kind)
 static const CrumbGameKind *
 get_kind (CrumbPlayerPage *self)
 {
-  return self->stats != NULL ? self->stats->kind : NULL;
+  return self->kind == NULL && self->stats != NULL ? self->stats->kind : self->kind;
+}
+
+/* What is shown stays until the answer is there. */
+static void
+read_stats (CrumbPlayerPage *self)
+{
+  Question *question = g_new0 (Question, 1);
+
+  question->key = g_strdup (self->key);
+  question->kind = get_kind (self);
+  crumb_store_ask (self->store, ask_stats, question, (GDestroyNotify) question_free,
+                   (GDestroyNotify) crumb_player_stats_free, self, answered_cb);
 }
 
 static void
@@ -136,8 +171,10 @@ game_chosen_cb (CrumbPlayerPage *self)
 {
   guint selected = gtk_drop_down_get_selected (self->game);
 
-  if (selected < self->kinds->len && self->kinds->pdata[selected] != get_kind (self))
-    read_stats (self, self->kinds->pdata[selected]);
+  if (selected >= self->kinds->len || self->kinds->pdata[selected] == get_kind (self))
+    return;
+  self->kind = self->kinds->pdata[selected];
+  read_stats (self);
 }
 
 /* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
@@ -145,7 +182,7 @@ static void
 changed_cb (CrumbPlayerPage *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    read_stats (self, get_kind (self));
+    read_stats (self);
 }
 
 static void
@@ -225,7 +262,7 @@ unmerge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 crumb_player_page_map (GtkWidget *widget)
 {
-  read_stats (CRUMB_PLAYER_PAGE (widget), get_kind (CRUMB_PLAYER_PAGE (widget)));
+  read_stats (CRUMB_PLAYER_PAGE (widget));
 
   GTK_WIDGET_CLASS (crumb_player_page_parent_class)->map (widget);
 }
@@ -288,6 +325,6 @@ crumb_player_page_new (CrumbStore *store, const char *key, CrumbEdits *edits)
   g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (edits, "renamed", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
-  read_stats (self, NULL);
+  read_stats (self);
   return ADW_NAVIGATION_PAGE (self);
 }

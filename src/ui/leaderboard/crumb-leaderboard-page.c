@@ -135,12 +135,75 @@ show_lacking (CrumbLeaderboardPage *self, guint n)
   gtk_widget_set_visible (GTK_WIDGET (self->lacking), n > 0);
 }
 
+/* What is asked for, and what the record says. */
+typedef struct
+{
+  CrumbGameFilter *filter;
+  char *key; /* (nullable): against whom */
+  GPtrArray *placings;
+  CrumbPlayer *player;
+  GPtrArray *duels;
+  guint n_lacking;
+} Board;
+
 static void
-read_cb (CrumbLeaderboardPage *self)
+board_free (Board *board)
+{
+  crumb_game_filter_free (board->filter);
+  g_free (board->key);
+  g_clear_pointer (&board->placings, g_ptr_array_unref);
+  g_clear_pointer (&board->player, crumb_player_free);
+  g_clear_pointer (&board->duels, g_ptr_array_unref);
+  g_free (board);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Board, board_free)
+
+static Board *
+board_new (const CrumbGameFilter *filter, const char *key)
+{
+  Board *board = g_new0 (Board, 1);
+
+  board->filter = crumb_game_filter_copy (filter);
+  board->key = g_strdup (key);
+  return board;
+}
+
+static gpointer
+ask_board (CrumbStore *beside, gpointer question, GError **error)
+{
+  const Board *asked = question;
+  const CrumbGameKind *kind = crumb_game_kind_find (asked->filter->kind);
+  g_autoptr (Board) board = board_new (asked->filter, asked->key);
+
+  if (board->key == NULL)
+    {
+      board->placings = crumb_leaderboard_read (beside, kind, board->filter, &board->n_lacking, error);
+      return board->placings != NULL ? g_steal_pointer (&board) : NULL;
+    }
+  board->player = crumb_store_find_player (beside, board->key, error);
+  if (board->player == NULL)
+    return NULL;
+  board->duels = crumb_leaderboard_list_duels (beside, board->key, kind, board->filter, &board->n_lacking, error);
+  return board->duels != NULL ? g_steal_pointer (&board) : NULL;
+}
+
+static void
+ask (CrumbLeaderboardPage *self, const char *key, CrumbStoreAnswer answered)
 {
   CrumbGameFilter filter = make_filter (self);
-  guint n_lacking = 0;
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (self->store, get_kind (self), &filter, &n_lacking, NULL);
+
+  filter.kind = (char *) get_kind (self)->id;
+  crumb_store_ask (self->store, ask_board, board_new (&filter, key), (GDestroyNotify) board_free,
+                   (GDestroyNotify) board_free, self, answered);
+}
+
+static void
+read_answered_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  CrumbLeaderboardPage *self = asker;
+  g_autoptr (Board) board = answer;
+  GPtrArray *placings = board != NULL ? board->placings : NULL;
   guint place = 0;
 
   gtk_list_box_remove_all (self->list);
@@ -148,7 +211,14 @@ read_cb (CrumbLeaderboardPage *self)
     add_placing (self, placings, i, &place);
   gtk_widget_set_visible (GTK_WIDGET (self->list), placings != NULL && placings->len > 0);
   gtk_widget_set_visible (self->none, placings == NULL || placings->len == 0);
-  show_lacking (self, n_lacking);
+  show_lacking (self, board != NULL ? board->n_lacking : 0);
+}
+
+/* What is shown stays until the answer is there. */
+static void
+read_cb (CrumbLeaderboardPage *self)
+{
+  ask (self, NULL, read_answered_cb);
 }
 
 /* Rules are those of one game. */
@@ -210,7 +280,7 @@ list_kinds (CrumbLeaderboardPage *self)
 /* Head to head ------------------------------------------------------------ */
 
 static GtkWidget *
-new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels, guint n_lacking)
+new_duels (CrumbLeaderboardPage *self, const Board *board)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *list = gtk_list_box_new ();
@@ -219,25 +289,25 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels, guint 
   gtk_list_box_set_tab_behavior (GTK_LIST_BOX (list), GTK_LIST_TAB_ITEM);
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   gtk_widget_add_css_class (list, "boxed-list");
-  for (guint i = 0; i < duels->len; i++)
+  for (guint i = 0; i < board->duels->len; i++)
     {
-      const CrumbDuel *duel = duels->pdata[i];
+      const CrumbDuel *duel = board->duels->pdata[i];
       g_autofree char *subtitle = crumb_words_head_to_head (duel->games, duel->ahead, duel->behind);
       /* Translators: %s is the other one of two players */
       g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->told);
       GtkWidget *row = new_row (duel->player, label, subtitle);
 
       gtk_widget_set_tooltip_text (row, _ ("Show Their Games"));
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(sssmsmsms)", get_kind (self)->id, key,
-                                        duel->player->key, make_filter (self).rules,
-                                        crumb_day_button_get_day (self->from), crumb_day_button_get_day (self->to));
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(sssmsmsms)", board->filter->kind, board->key,
+                                        duel->player->key, board->filter->rules, crumb_day_button_get_day (self->from),
+                                        crumb_day_button_get_day (self->to));
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.games-of-pair");
       gtk_list_box_append (GTK_LIST_BOX (list), row);
     }
   gtk_box_append (GTK_BOX (box), list);
-  if (n_lacking > 0)
+  if (board->n_lacking > 0)
     {
-      g_autofree char *text = crumb_words_lacking (n_lacking);
+      g_autofree char *text = crumb_words_lacking (board->n_lacking);
       GtkWidget *lacking = gtk_label_new (text);
 
       gtk_label_set_wrap (GTK_LABEL (lacking), TRUE);
@@ -248,34 +318,35 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels, guint 
 }
 
 static void
-against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+against_answered_cb (gpointer asker, gpointer answer, const GError *error)
 {
-  CrumbLeaderboardPage *self = CRUMB_LEADERBOARD_PAGE (widget);
-  const char *key = g_variant_get_string (parameter, NULL);
-  CrumbGameFilter filter = make_filter (self);
-  guint n_lacking = 0;
-  g_autoptr (CrumbPlayer) player = crumb_store_find_player (self->store, key, NULL);
-  g_autoptr (GPtrArray) duels =
-      crumb_leaderboard_list_duels (self->store, key, get_kind (self), &filter, &n_lacking, NULL);
+  CrumbLeaderboardPage *self = asker;
+  g_autoptr (Board) board = answer;
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *bar = crumb_header_bar_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   g_autofree char *title = NULL;
 
-  if (duels == NULL || player == NULL)
+  if (board == NULL)
     return;
   /* Translators: heads a list of others whom %s played with */
-  title = g_strdup_printf (_ ("%s against…"), player->told);
+  title = g_strdup_printf (_ ("%s against…"), board->player->told);
   g_object_set (bar, "show-start-title-buttons", FALSE, "show-end-title-buttons", FALSE, NULL);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 700);
-  adw_clamp_set_child (ADW_CLAMP (clamp), new_duels (self, key, duels, n_lacking));
+  adw_clamp_set_child (ADW_CLAMP (clamp), new_duels (self, board));
   gtk_widget_add_css_class (clamp, "review");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), bar);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scrolled);
   adw_navigation_view_push (self->pages, adw_navigation_page_new (view, title));
+}
+
+static void
+against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  ask (CRUMB_LEADERBOARD_PAGE (widget), g_variant_get_string (parameter, NULL), against_answered_cb);
 }
 
 static void
