@@ -14,10 +14,13 @@ clear_game (gpointer game)
 static CrumbRivalKind *
 find_kind (CrumbRivalry *rivalry, const CrumbGameKind *kind)
 {
+  CrumbRivalKind none = { .kind = kind };
+
   for (guint i = 0; i < rivalry->kinds->len; i++)
     if (g_array_index (rivalry->kinds, CrumbRivalKind, i).kind == kind)
       return &g_array_index (rivalry->kinds, CrumbRivalKind, i);
-  return NULL;
+  g_array_append_val (rivalry->kinds, none);
+  return &g_array_index (rivalry->kinds, CrumbRivalKind, rivalry->kinds->len - 1);
 }
 
 static void
@@ -41,13 +44,7 @@ count_kinds (CrumbRivalry *rivalry)
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
     for (guint i = 0; i < rivalry->games->len; i++)
       if (crumb_rivalry_get (rivalry, i)->kind == *kind)
-        {
-          CrumbRivalKind none = { .kind = *kind };
-
-          if (find_kind (rivalry, *kind) == NULL)
-            g_array_append_val (rivalry->kinds, none);
-          count_kind (rivalry, find_kind (rivalry, *kind), i);
-        }
+        count_kind (rivalry, find_kind (rivalry, *kind), i);
 }
 
 /* A game in which they were level ends a spell. */
