@@ -15,7 +15,6 @@
 #include "ui/app/crumb-upgrade-window.h"
 #include "ui/app/crumb-window-unsaved.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
-#include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/game/crumb-edits-progress.h"
 #include "ui/game/crumb-new-game-dialog.h"
@@ -305,7 +304,7 @@ test_large_ruling (Room *room, gconstpointer data)
     }
   players = read_games (room, reader->file);
   act_on (room->window, "win.view", "rulings");
-  view = room_wait_for (room, raid ? CRUMB_TYPE_CASE_VIEW : CRUMB_TYPE_CUBBAGE_RULINGS);
+  view = room_wait_for (room, CRUMB_TYPE_CASE_VIEW);
   for (const char *die = raid ? "665664541321" : "12245"; *die != '\0'; die++)
     {
       g_assert_true (gtk_widget_activate_action (view, "table.die", "i", *die - '0'));

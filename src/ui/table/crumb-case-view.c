@@ -48,17 +48,19 @@ asks (CrumbCaseView *self)
   return self->now != NULL && self->now->asking.page != NULL;
 }
 
-/* Whose turn it is; once nothing is asked, the answer. */
+/* Whose turn it is; else what is said. */
 static void
 keep_in_view (CrumbCaseView *self)
 {
   CrumbTabletop *tabletop = CRUMB_TABLETOP (self->tabletop);
   GtkWidget *asked = crumb_tabletop_find_asked (tabletop);
 
-  if (asks (self) && asked != NULL)
+  GtkWidget *word = GTK_WIDGET (crumb_tabletop_get_word (tabletop));
+
+  if (asked != NULL && (self->now == NULL || self->now->doubt == NULL))
     crumb_keep_in_view (asked);
-  else if (!asks (self))
-    crumb_keep_in_view (GTK_WIDGET (crumb_tabletop_get_word (tabletop)));
+  else if (gtk_widget_get_visible (word))
+    crumb_keep_in_view (word);
 }
 
 static void
@@ -67,6 +69,8 @@ announce (CrumbCaseView *self)
   const char *said = crumb_tabletop_get_said (CRUMB_TABLETOP (self->tabletop));
   gboolean mapped = gtk_widget_get_mapped (GTK_WIDGET (self));
 
+  if (self->now->doubt != NULL && mapped)
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, self->now->doubt);
   if (g_set_str (&self->said, said) && said != NULL && mapped)
     crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, said);
   if (g_set_str (&self->question, self->now->asking.question) && asks (self) && mapped)
@@ -214,6 +218,8 @@ crumb_case_view_show (CrumbCaseView *self, CrumbCase *now)
   g_clear_pointer (&self->now, crumb_case_free);
   self->now = now;
   crumb_tabletop_lay (CRUMB_TABLETOP (self->tabletop), now->places, now->n_places, &now->saying);
+  if (now->doubt != NULL)
+    crumb_word_doubt (crumb_tabletop_get_word (CRUMB_TABLETOP (self->tabletop)), now->doubt, NULL, FALSE);
   crumb_ask_set_most (CRUMB_ASK (self->ask), now->most_keys);
   if (asks (self))
     crumb_ask_show (CRUMB_ASK (self->ask), &now->asking);

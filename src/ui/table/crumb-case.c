@@ -16,6 +16,8 @@ crumb_case_free (CrumbCase *self)
     crumb_place_clear (&self->places[i]);
   crumb_saying_clear (&self->saying);
   crumb_asking_clear (&self->asking);
+  g_free (self->rule);
+  g_free (self->doubt);
   g_free (self->text);
   g_free (self);
 }

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @places: what each of those shows between whom it is; they have no points
  * @n_places: how many there are; may be 0
  * @saying: what is ruled; empty before that. Its `large` is whether it can be copied and shown large
+ * @rule: (owned) (nullable): where the `rule` of @saying may be kept
+ * @doubt: (owned) (nullable): why what was entered last can't be, said in place of @saying
  * @text: (owned) (nullable): all of it, to be copied
  * @asking: what is asked next; without a page where nothing is, so that the answer has the room of the keys
  * @most_keys: the most keys that any page has
@@ -26,6 +28,8 @@ typedef struct
   CrumbPlace places[CRUMB_SEATS_MAX];
   guint n_places;
   CrumbSaying saying;
+  char *rule;
+  char *doubt;
   char *text;
   CrumbAsking asking;
   guint most_keys;

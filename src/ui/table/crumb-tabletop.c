@@ -273,6 +273,8 @@ crumb_tabletop_lay (CrumbTabletop *self, const CrumbPlace places[], guint n, con
 
   g_return_if_fail (CRUMB_IS_TABLETOP (self));
 
+  /* What is ruled comes before whatever else there is to see. */
+  self->over = TRUE;
   self->asked = CRUMB_NO_SEAT;
   for (guint i = 0; i < n; i++)
     if (places[i].asked)

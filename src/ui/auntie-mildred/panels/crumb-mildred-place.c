@@ -6,7 +6,6 @@
 #include "crumb-mildred-place.h"
 
 #include "ui/people/crumb-people.h"
-#include "ui/widgets/crumb-large-ruling.h"
 
 #include "rules/auntie-mildred/mildred.h"
 #include "words/auntie-mildred/crumb-words-mildred.h"

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_CUBBAGE_RULINGS (crumb_cubbage_rulings_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB, CUBBAGE_RULINGS, CrumbGamePanel)
 
-/* A #CrumbUndoable; its game lends its names and its rules. Pages: "hand", "claim", "play", "keeps". */
+/* A #CrumbUndoable; its game lends its rules. Pages: "hand", "claim", "play", "keeps". */
 
 void crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page);
 
