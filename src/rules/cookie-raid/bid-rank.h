@@ -8,50 +8,43 @@
 #include "house-rules.h"
 #include "rules/dice.h"
 
-/* A rank has one hexadecimal digit per die, the die compared first on top, and room for one more digit. */
-#define CRUMB_RANK_DIGIT_BITS 4
-#define CRUMB_RANK_DIGITS (CRUMB_DICE_MAX + 1)
-#define CRUMB_RANK_BEATS_ANY_DIE UINT64_C (15)
-
-/** crumb_bid_digit_shift: How far up the digit of the die compared at @position is. */
-static inline unsigned
-crumb_bid_digit_shift (unsigned position)
-{
-  return (CRUMB_RANK_DIGITS - 1 - position) * CRUMB_RANK_DIGIT_BITS;
-}
+/* What bids have in each place is written as one digit; the greatest of them is more than any die. */
+#define CRUMB_RANK_BASE 16
+#define CRUMB_RANK_BEATS_ANY_DIE (CRUMB_RANK_BASE - 1)
 
 /**
  * crumb_bid_rank_by_dice:
- * @digits: what the dice are worth, the one compared first on top; 0 where there is no die
+ * @worths: what the dice are worth, in the order in which they are compared
  * @count: how many dice
  *
- * Dice are compared one by one.
+ * Dice are compared one by one. The first difference decides, so the dice are the digits of a number, the one compared
+ * first on top.
  */
 static inline uint64_t
-crumb_bid_rank_by_dice (const CrumbHouseRules *rules, uint64_t digits, unsigned count)
+crumb_bid_rank_by_dice (const CrumbHouseRules *rules, const uint8_t worths[], unsigned count)
 {
-  switch ((CrumbAdvantage) rules->advantage)
-    {
-    case CRUMB_ADVANTAGE_LAST_DIE:
-      return digits | CRUMB_RANK_BEATS_ANY_DIE << crumb_bid_digit_shift (count);
-    case CRUMB_ADVANTAGE_HIGHEST_DIE:
-      {
-        uint64_t highest = digits >> crumb_bid_digit_shift (0) << crumb_bid_digit_shift (0);
-        uint64_t fewer = (uint64_t) (CRUMB_DICE_MAX - count) << crumb_bid_digit_shift (1);
+  uint64_t rank = 0;
 
-        return highest | fewer | (digits ^ highest) >> CRUMB_RANK_DIGIT_BITS;
-      }
-    case CRUMB_ADVANTAGE_NONE:
-      break;
+  for (unsigned place = 0; place < CRUMB_DICE_MAX; place++)
+    {
+      rank = rank * CRUMB_RANK_BASE + (place < count ? worths[place] : 0u);
+
+      /* Defender's advantage: a bid that runs out of dice while everything was equal beats the one that goes on. */
+      if (rules->advantage == CRUMB_ADVANTAGE_LAST_DIE && place == count)
+        rank += CRUMB_RANK_BEATS_ANY_DIE;
+
+      /* The advantage of a house rule: if the first dice tie, the bid with fewer dice wins. */
+      if (rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE && place == 0)
+        rank = rank * CRUMB_RANK_BASE + CRUMB_DICE_MAX - count;
     }
-  return digits;
+  return rank;
 }
 
-/** crumb_bid_rank_by_pips: Adds up the pips of @count dice. */
+/** crumb_bid_rank_by_pips: The most pips win; where they tie, the advantage is with the bid that has fewer dice. */
 static inline uint64_t
-crumb_bid_rank_by_pips (const CrumbHouseRules *rules, uint64_t pips, unsigned count)
+crumb_bid_rank_by_pips (const CrumbHouseRules *rules, unsigned pips, unsigned count)
 {
-  if (rules->advantage == CRUMB_ADVANTAGE_NONE)
-    return pips;
-  return pips << CRUMB_RANK_DIGIT_BITS | (CRUMB_DICE_MAX - count);
+  unsigned fewer = rules->advantage == CRUMB_ADVANTAGE_NONE ? 0 : CRUMB_DICE_MAX - count;
+
+  return (uint64_t) pips * CRUMB_RANK_BASE + fewer;
 }

@@ -6,132 +6,102 @@
 #include "bid.h"
 #include "bid-rank.h"
 
+/* A bid as it is compared: what its dice are worth, in order. */
+typedef struct
+{
+  unsigned count;
+  uint8_t worths[CRUMB_DICE_MAX];
+  unsigned pips;
+  uint64_t rank;
+} Bid;
+
 /* What a face is worth in a comparison: with lowest die, 1 is the highest. */
-static unsigned
+static uint8_t
 worth (const CrumbHouseRules *rules, unsigned face)
 {
-  return rules->comparison == CRUMB_COMPARE_LOWEST_DIE ? rules->sides + 1u - face : face;
+  return (uint8_t) (rules->comparison == CRUMB_COMPARE_LOWEST_DIE ? rules->sides + 1u - face : face);
 }
 
-/* What a die is worth, 0 where there is none. Free of branches: how many dice there are can't be predicted. */
-static unsigned
-worth_at (const CrumbHouseRules *rules, const CrumbDice *bid, unsigned at)
+/* Puts the dice in order, the one that is compared first on top. No dice are no bid, and have no rank. */
+static Bid
+put_in_order (const CrumbHouseRules *rules, const CrumbDice *dice)
 {
-  return worth (rules, bid->dice[at].face) & (0u - (at < bid->count));
-}
+  Bid bid = { .count = dice->count };
 
-static void
-put_in_order (unsigned *high, unsigned *low)
-{
-  unsigned higher = *high > *low ? *high : *low;
-
-  *low = *high > *low ? *low : *high;
-  *high = higher;
-}
-
-/* The fast path for up to three dice, which is nearly every bid. */
-static uint64_t
-digits_of_few (const CrumbHouseRules *rules, const CrumbDice *bid)
-{
-  unsigned first = worth_at (rules, bid, 0), next = worth_at (rules, bid, 1), last = worth_at (rules, bid, 2);
-
-  put_in_order (&first, &next);
-  put_in_order (&first, &last);
-  put_in_order (&next, &last);
-  return (uint64_t) first << crumb_bid_digit_shift (0) | (uint64_t) next << crumb_bid_digit_shift (1)
-         | (uint64_t) last << crumb_bid_digit_shift (2);
-}
-
-/* The dice as digits, the one compared first on top; 0 where there is no die. */
-static uint64_t
-digits_of (const CrumbHouseRules *rules, const CrumbDice *bid)
-{
-  unsigned sorted[CRUMB_DICE_MAX];
-  uint64_t digits = 0;
-
-  if (bid->count <= 3)
-    return digits_of_few (rules, bid);
-
-  for (unsigned i = 0; i < bid->count; i++)
+  for (unsigned i = 0; i < dice->count; i++)
     {
-      unsigned value = worth (rules, bid->dice[i].face);
+      uint8_t value = worth (rules, dice->dice[i].face);
       unsigned to = i;
 
-      for (; to > 0 && sorted[to - 1] < value; to--)
-        sorted[to] = sorted[to - 1];
-      sorted[to] = value;
+      for (; to > 0 && bid.worths[to - 1] < value; to--)
+        bid.worths[to] = bid.worths[to - 1];
+      bid.worths[to] = value;
+      bid.pips += dice->dice[i].face;
     }
-  for (unsigned i = 0; i < bid->count; i++)
-    digits |= (uint64_t) sorted[i] << crumb_bid_digit_shift (i);
-  return digits;
+  if (dice->count > 0)
+    bid.rank = rules->comparison == CRUMB_COMPARE_MOST_PIPS ? crumb_bid_rank_by_pips (rules, bid.pips, bid.count)
+                                                            : crumb_bid_rank_by_dice (rules, bid.worths, bid.count);
+  return bid;
 }
 
-static unsigned
-pips_of (const CrumbDice *bid)
-{
-  unsigned pips = 0;
-
-  for (unsigned i = 0; i < bid->count; i++)
-    pips += bid->dice[i].face;
-  return pips;
-}
-
-/* What separates two bids that were compared die by die, given as digits, and which die that is. */
+/* Why @best beats @next, with dice compared one by one, and which die decides. */
 static CrumbBidReason
-reason_by_dice (const CrumbHouseRules *rules, const uint64_t digits[2], const unsigned counts[2], uint8_t *deciding)
+reason_by_dice (const CrumbHouseRules *rules, const Bid *best, const Bid *next, uint8_t *deciding)
 {
-  unsigned fewer = counts[0] < counts[1] ? counts[0] : counts[1];
-  /* They differ; the 1 only keeps a count of leading zeros defined. */
-  unsigned position = (unsigned) __builtin_clzll ((digits[0] ^ digits[1]) | 1) / CRUMB_RANK_DIGIT_BITS;
+  unsigned fewer = best->count < next->count ? best->count : next->count;
+  unsigned first = 0;
 
-  *deciding = (uint8_t) position;
-  if (position == 0)
+  while (first < fewer && best->worths[first] == next->worths[first])
+    first++;
+  *deciding = (uint8_t) first;
+  if (first == 0)
     return rules->comparison == CRUMB_COMPARE_LOWEST_DIE ? CRUMB_BID_LOWEST_DIE : CRUMB_BID_HIGHEST_DIE;
-  if (position == counts[0] || (rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE && counts[0] < counts[1]))
+
+  /* Everything was equal until the winner ran out of dice, or fewer dice are enough once the first ones tie. */
+  if (first == best->count || (rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE && best->count < next->count))
     {
-      *deciding = (uint8_t) counts[0];
+      *deciding = (uint8_t) best->count;
       return CRUMB_BID_ADVANTAGE;
     }
-  if (position == counts[1])
+  if (first == next->count)
     return CRUMB_BID_MORE_DICE;
-  return position >= 2 && position == fewer - 1 ? CRUMB_BID_LAST_DIE : CRUMB_BID_NEXT_DIE;
+  return first >= 2 && first == fewer - 1 ? CRUMB_BID_LAST_DIE : CRUMB_BID_NEXT_DIE;
 }
 
-static CrumbBidReason
-reason_by_pips (const CrumbDice *best, const CrumbDice *next)
+/* Who has the best bids of those that are worth less than @above. */
+static CrumbSeats
+best_below (const Bid bids[], unsigned seats, uint64_t above)
 {
-  return pips_of (best) == pips_of (next) ? CRUMB_BID_ADVANTAGE : CRUMB_BID_MOST_PIPS;
-}
+  CrumbSeats best = 0;
+  uint64_t most = 0;
 
-/* Groups the seats by how many ranks are above theirs, and closes the gaps that ties leave. */
-static void
-stand (CrumbRuling *ruling, const uint64_t ranks[CRUMB_SEATS_MAX])
-{
-  CrumbSeats places[CRUMB_SEATS_MAX] = { 0 };
-  unsigned above[CRUMB_SEATS_MAX] = { 0 };
-  unsigned n = 0;
-
-  for (unsigned seat = 1; seat < CRUMB_SEATS_MAX; seat++)
-    for (unsigned other = 0; other < seat; other++)
+  for (unsigned seat = 0; seat < seats; seat++)
+    if (bids[seat].rank < above && bids[seat].rank >= most && bids[seat].rank > 0)
       {
-        above[seat] += ranks[other] > ranks[seat];
-        above[other] += ranks[seat] > ranks[other];
+        best = (CrumbSeats) (bids[seat].rank > most ? crumb_seats_of (seat) : best | crumb_seats_of (seat));
+        most = bids[seat].rank;
       }
-  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    places[above[seat]] |= (CrumbSeats) ((ranks[seat] > 0) << seat);
-  for (unsigned place = 0; place < CRUMB_SEATS_MAX; place++)
+  return best;
+}
+
+/* Groups the seats that bid by what their bids are worth, best first. */
+static void
+stand (CrumbRuling *ruling, const Bid bids[], unsigned seats)
+{
+  uint64_t above = UINT64_MAX;
+
+  for (CrumbSeats group; (group = best_below (bids, seats, above)) != 0;)
     {
-      ruling->standing[n] = places[place];
-      n += places[place] != 0;
+      ruling->standing[ruling->n_standing++] = group;
+      above = bids[crumb_seats_first (group)].rank;
     }
-  ruling->n_standing = (uint8_t) n;
 }
 
 static void
-decide (CrumbRuling *ruling, const CrumbHouseRules *rules, const CrumbDice bids[], const uint64_t digits[])
+decide (CrumbRuling *ruling, const CrumbHouseRules *rules, const Bid bids[])
 {
-  unsigned best = crumb_seats_first (ruling->standing[0]);
-  unsigned next;
+  const Bid *best = &bids[crumb_seats_first (ruling->standing[0])];
+  const Bid *next = ruling->n_standing > 1 ? &bids[crumb_seats_first (ruling->standing[1])] : NULL;
 
   if (crumb_seats_several (ruling->standing[0]))
     {
@@ -142,43 +112,30 @@ decide (CrumbRuling *ruling, const CrumbHouseRules *rules, const CrumbDice bids[
     }
 
   ruling->verdict = CRUMB_VERDICT_WIN;
-  ruling->winner = (uint8_t) best;
-  if (ruling->n_standing == 1)
-    {
-      ruling->reason = CRUMB_BID_ONLY;
-      return;
-    }
-
-  next = crumb_seats_first (ruling->standing[1]);
-  if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
-    ruling->reason = reason_by_pips (&bids[best], &bids[next]);
+  ruling->winner = (uint8_t) crumb_seats_first (ruling->standing[0]);
+  if (next == NULL)
+    ruling->reason = CRUMB_BID_ONLY;
+  else if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
+    ruling->reason = best->pips == next->pips ? CRUMB_BID_ADVANTAGE : CRUMB_BID_MOST_PIPS;
   else
-    ruling->reason = reason_by_dice (rules, (const uint64_t[2]) { digits[best], digits[next] },
-                                     (const unsigned[2]) { bids[best].count, bids[next].count }, &ruling->deciding);
+    ruling->reason = reason_by_dice (rules, best, next, &ruling->deciding);
 }
 
 CrumbRuling
 crumb_bid_judge (const CrumbHouseRules *rules, const CrumbDice bids[], unsigned seats)
 {
   CrumbRuling ruling = { .verdict = CRUMB_VERDICT_NOBODY, .reason = CRUMB_BID_NOBODY, .winner = CRUMB_NO_SEAT };
-  uint64_t ranks[CRUMB_SEATS_MAX] = { 0 };
-  uint64_t digits[CRUMB_SEATS_MAX] = { 0 };
+  Bid compared[CRUMB_SEATS_MAX];
 
   for (unsigned seat = 0; seat < seats; seat++)
     {
-      unsigned count = bids[seat].count;
-
-      digits[seat] = digits_of (rules, &bids[seat]);
-      ranks[seat] = rules->comparison == CRUMB_COMPARE_MOST_PIPS
-                        ? crumb_bid_rank_by_pips (rules, pips_of (&bids[seat]), count)
-                        : crumb_bid_rank_by_dice (rules, digits[seat], count);
-      ranks[seat] &= UINT64_C (0) - (count > 0);
-      ruling.no_bid |= (CrumbSeats) ((count == 0) << seat);
+      compared[seat] = put_in_order (rules, &bids[seat]);
+      if (bids[seat].count == 0)
+        ruling.no_bid |= crumb_seats_of (seat);
     }
-
-  stand (&ruling, ranks);
+  stand (&ruling, compared, seats);
   if (ruling.n_standing > 0)
-    decide (&ruling, rules, bids, digits);
+    decide (&ruling, rules, compared);
   return ruling;
 }
 

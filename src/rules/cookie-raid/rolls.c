@@ -27,11 +27,7 @@ orders (const uint8_t worths[], unsigned count)
 static void
 rank_dice (CrumbRolls *rolls)
 {
-  uint64_t digits = 0;
-
-  for (unsigned i = 0; i < rolls->count; i++)
-    digits |= (uint64_t) rolls->worths[i] << crumb_bid_digit_shift (i);
-  rolls->rank = crumb_bid_rank_by_dice (rolls->rules, digits, rolls->count);
+  rolls->rank = crumb_bid_rank_by_dice (rolls->rules, rolls->worths, rolls->count);
   rolls->ways = orders (rolls->worths, rolls->count);
 }
 
