@@ -28,9 +28,10 @@ EITHER = set(
     "second select separate set sets share show skip sort split start stay step stop switch tab taken target test tie "
     "tied ties turn type use view win wins won work".split())
 
-# What Meson's glib preset gives to xgettext.
+# What po/meson.build gives to xgettext.
 OPTIONS = ["--from-code=UTF-8", "--add-comments", "--keyword=_", "--keyword=N_", "--keyword=C_:1c,2",
-           "--keyword=NC_:1c,2", "--keyword=g_dcgettext:2", "--keyword=g_dngettext:2,3", "--keyword=g_dpgettext2:2c,3"]
+           "--keyword=NC_:1c,2", "--keyword=g_dcgettext:2", "--keyword=g_dngettext:2,3", "--keyword=g_dpgettext2:2c,3",
+           "--keyword=NP_:1,2"]
 
 
 def read_messages(program):
