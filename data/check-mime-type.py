@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A game file is known by its name or by what is in it, and any other JSON file is left what it is."""
+"""A game file is known by its name or by what is in it, and any other JSON file is left what it is.
+
+With --by-name by its name alone: Flatpak takes away what would look into files."""
 
 import os
 import shutil
@@ -27,7 +29,7 @@ def content_type(path, data):
 
 
 def main():
-    definition, game = sys.argv[1:]
+    definition, game, *by_name = sys.argv[1:]
     wrong = []
     with tempfile.TemporaryDirectory() as folder:
         packages = os.path.join(folder, "data", "mime", "packages")
@@ -39,6 +41,8 @@ def main():
             with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
                 file.write(text)
         wanted = {"one.json": TYPE} | {name: kind for name, (_, kind) in FILES.items()}
+        if by_name:
+            wanted = {"one.crumb": TYPE, "other.json": "application/json", "words.txt": "text/plain"}
         for name, kind in wanted.items():
             found = content_type(os.path.join(folder, name), os.path.join(folder, "data"))
             if found != kind:
