@@ -115,6 +115,27 @@ test_highest (void)
     }
 }
 
+/* A mark away from its round is on its line all the same. */
+static void
+check_on_line (const CrumbChartPicture *picture, guint seat, const graphene_point_t *middle)
+{
+  for (guint round = 0; round < picture->lines->n_rounds; round++)
+    {
+      float start = crumb_chart_picture_x (picture, round);
+      float along = (middle->x - start) / (crumb_chart_picture_x (picture, round + 1) - start);
+
+      if (along >= -0.001f && along <= 1.001f)
+        {
+          g_assert_cmpfloat_with_epsilon (middle->y,
+                                          (1 - along) * crumb_chart_picture_y (picture, seat, round)
+                                              + along * crumb_chart_picture_y (picture, seat, round + 1),
+                                          0.5f);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
 static void
 check_apart (const CrumbChartPicture *picture)
 {
@@ -124,7 +145,8 @@ check_apart (const CrumbChartPicture *picture)
 
   for (guint round = 0; round <= picture->lines->n_rounds; round++)
     for (guint seat = 0; seat < picture->lines->n_seats; seat++)
-      n += crumb_chart_picture_mark (picture, seat, round, &middles[n], &edges[n]);
+      if (crumb_chart_picture_mark (picture, seat, round, &middles[n], &edges[n]))
+        check_on_line (picture, seat, &middles[n++]);
   g_assert_cmpuint (n, >=, picture->lines->n_seats);
   for (guint i = 0; i < n; i++)
     for (guint j = 0; j < i; j++)
@@ -135,7 +157,7 @@ check_apart (const CrumbChartPicture *picture)
       }
 }
 
-/* Whatever was scored and wherever somebody points, no mark hides another. */
+/* Whatever was scored and wherever somebody points, no mark hides another, and each is on its line. */
 static void
 test_marks_apart (void)
 {

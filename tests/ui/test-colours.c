@@ -15,6 +15,7 @@
 #include <math.h>
 
 #define LEAST_CONTRAST 3.0
+#define LEAST_TEXT_CONTRAST 4.5
 /** Of a mark that is looked at pixel by pixel. */
 #define EDGE 160
 
@@ -177,6 +178,50 @@ test_follows (void)
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider));
 }
 
+/* What is dimmed is text that people read, such as dates. */
+static void
+test_dimmed (gconstpointer data)
+{
+  const Style *style = data;
+  AdwStyleManager *manager = adw_style_manager_get_for_display (gdk_display_get_default ());
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  GtkWidget *window, *label, *plain;
+  GdkRGBA mixed, text;
+
+  gtk_css_provider_load_from_resource (provider, "/crumb/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  adw_style_manager_set_color_scheme (manager,
+                                      style->dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  window = gtk_window_new ();
+  plain = gtk_label_new (NULL);
+  gtk_window_set_child (GTK_WINDOW (window), plain);
+  gtk_widget_get_color (plain, &text);
+  label = gtk_label_new (NULL);
+  gtk_widget_add_css_class (label, "plate-name");
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_widget_get_color (label, &mixed);
+  for (gsize i = 0; i < G_N_ELEMENTS (style->backgrounds); i++)
+    {
+      GdkRGBA below, seen;
+      double one, other;
+
+      g_assert_true (gdk_rgba_parse (&below, style->backgrounds[i]));
+      seen.red = mixed.alpha * mixed.red + (1 - mixed.alpha) * below.red;
+      seen.green = mixed.alpha * mixed.green + (1 - mixed.alpha) * below.green;
+      seen.blue = mixed.alpha * mixed.blue + (1 - mixed.alpha) * below.blue;
+      one = luminance (&seen);
+      other = luminance (&below);
+      g_assert_cmpfloat ((MAX (one, other) + 0.05) / (MIN (one, other) + 0.05), >=, LEAST_TEXT_CONTRAST);
+    }
+  /* It is what libadwaita's own class makes of text, too. */
+  g_assert_cmpfloat (mixed.alpha, <, text.alpha);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider));
+}
+
 static guint
 count_pixels (GskRenderNode *node, const GdkRGBA *colour)
 {
@@ -256,6 +301,46 @@ test_paper (void)
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
 }
 
+/* Draws the shape of a colour in black. */
+static guint32 *
+draw_shape (CrumbColour name, cairo_surface_t **surface)
+{
+  const CrumbSeatPaint paint = { .fill = { 0, 0, 0, 1 }, .edge = { 0, 0, 0, 1 } };
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  cairo_t *cr;
+
+  crumb_seat_paint_mark (&paint, snapshot, name, 0, 0, EDGE);
+  node = gtk_snapshot_free_to_node (snapshot);
+  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, EDGE, EDGE);
+  cr = cairo_create (*surface);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (*surface);
+  return (guint32 *) (gpointer) cairo_image_surface_get_data (*surface);
+}
+
+/* Whoever sees no difference between two colours sees it between their shapes: a tenth of the room is in one alone. */
+static void
+test_shapes (void)
+{
+  for (guint one = 0; one < CRUMB_N_COLOURS; one++)
+    for (guint other = 0; other < one; other++)
+      {
+        cairo_surface_t *surfaces[2];
+        const guint32 *pixels[2] = { draw_shape (one, &surfaces[0]), draw_shape (other, &surfaces[1]) };
+        guint n = 0;
+
+        for (guint i = 0; i < EDGE * EDGE; i++)
+          n += (pixels[0][i] == 0) != (pixels[1][i] == 0);
+        if (n < EDGE * EDGE / 10)
+          g_error ("The shapes of %s and %s differ in %u of %u.", crumb_seat_mark_name (one),
+                   crumb_seat_mark_name (other), n, EDGE * EDGE);
+        cairo_surface_destroy (surfaces[0]);
+        cairo_surface_destroy (surfaces[1]);
+      }
+}
+
 void
 add_colours_tests (void)
 {
@@ -263,6 +348,9 @@ add_colours_tests (void)
 
   g_test_add_data_func ("/colours/light", &light, test_style);
   g_test_add_data_func ("/colours/dark", &dark, test_style);
+  g_test_add_data_func ("/colours/dimmed/light", &light, test_dimmed);
+  g_test_add_data_func ("/colours/dimmed/dark", &dark, test_dimmed);
+  g_test_add_func ("/colours/shapes", test_shapes);
   g_test_add_func ("/colours/follows", test_follows);
   g_test_add_func ("/colours/redrawn", test_redrawn);
   g_test_add_func ("/colours/paper", test_paper);

@@ -87,26 +87,21 @@ crumb_chart_layout_names (const float wanted[], guint n, float height, float top
       placed[order[done]] = CLAMP (blocks[i].sum / (float) blocks[i].n, first, last) + height * (float) done;
 }
 
-guint
+gboolean
 crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[])
 {
   guint order[CRUMB_SEATS_MAX];
-  guint most = 0;
-  guint from = 0;
+  gboolean near = FALSE;
 
-  g_return_val_if_fail (n <= CRUMB_SEATS_MAX, 0);
+  g_return_val_if_fail (n <= CRUMB_SEATS_MAX, FALSE);
 
   sort (heights, n, order);
-  for (guint to = 1; to <= n; to++)
+  for (guint i = 0; i < n; i++)
     {
-      if (to < n && heights[order[to]] - heights[order[to - 1]] < size)
-        continue;
-      for (guint i = from; i < to; i++)
-        shifts[order[i]] = ((float) (i - from) - (float) (to - from - 1) / 2) * size;
-      most = MAX (most, to - from);
-      from = to;
+      near = near || (i > 0 && heights[order[i]] - heights[order[i - 1]] < size);
+      shifts[order[i]] = ((float) i - (float) (n - 1) / 2) * size;
     }
-  return most;
+  return near;
 }
 
 static float
@@ -134,12 +129,31 @@ y_of (const CrumbChartPicture *picture, int points)
   return EDGE + plot_height (picture) * (1 - (float) points / (float) crumb_score_lines_highest (picture->lines));
 }
 
+static float
+round_width (const CrumbChartPicture *picture)
+{
+  return plot_width (picture) / (float) MAX (picture->lines->n_rounds, 1);
+}
+
+/* @rounds: may be between two. */
+static float
+x_of (const CrumbChartPicture *picture, float rounds)
+{
+  float x = picture->left + round_width (picture) * rounds;
+
+  return picture->mirrored ? picture->width - x : x;
+}
+
 float
 crumb_chart_picture_x (const CrumbChartPicture *picture, guint round)
 {
-  float x = picture->left + plot_width (picture) * (float) round / (float) MAX (picture->lines->n_rounds, 1);
+  return x_of (picture, (float) round);
+}
 
-  return picture->mirrored ? picture->width - x : x;
+float
+crumb_chart_picture_y (const CrumbChartPicture *picture, guint seat, guint round)
+{
+  return y_of (picture, picture->lines->totals[round][seat]);
 }
 
 guint
@@ -279,15 +293,18 @@ snapshot_line (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint se
 
 /* Marks ---------------------------------------------------------------------- */
 
-/* Those of one round that would hide each other are side by side. Returns how many are beside each other at most. */
-static guint
+/* How far those of one round go along their lines. Returns how wide they are together. */
+static float
 shift_marks (const CrumbChartPicture *picture, guint round, float size, float shifts[CRUMB_SEATS_MAX])
 {
   const CrumbScoreLines *lines = picture->lines;
-  float heights[CRUMB_SEATS_MAX] = { 0 }, of_all[CRUMB_SEATS_MAX];
+  float before = round_width (picture) * (float) round;
+  float after = round_width (picture) * (float) (lines->n_rounds - round);
+  float heights[CRUMB_SEATS_MAX] = { 0 }, of_all[CRUMB_SEATS_MAX] = { 0 };
   guint seats[CRUMB_SEATS_MAX];
   guint n = 0;
-  guint most;
+  float half;
+  float aside;
 
   for (guint seat = 0; seat < lines->n_seats; seat++)
     if (round > lines->from[seat] && round <= lines->to[seat])
@@ -295,23 +312,31 @@ shift_marks (const CrumbChartPicture *picture, guint round, float size, float sh
         seats[n] = seat;
         heights[n++] = y_of (picture, lines->totals[round][seat]);
       }
-  most = crumb_chart_layout_marks (heights, n, size, of_all);
+  if (!crumb_chart_layout_marks (heights, n, size, of_all))
+    {
+      for (guint i = 0; i < n; i++)
+        shifts[seats[i]] = 0;
+      return size;
+    }
+  half = (float) (n - 1) / 2 * size;
+  aside = MAX (half - before, 0) - MAX (half - after, 0);
   for (guint i = 0; i < n; i++)
-    shifts[seats[i]] = of_all[i];
-  return most;
+    shifts[seats[i]] = of_all[i] + aside;
+  return (float) n * size + ABS (aside);
 }
 
-/* So many marks fit between two rounds that are marked. */
+/* So many rounds are from one that is marked to the next, so that their marks have room. */
 static guint
 mark_step (const CrumbChartPicture *picture)
 {
   float shifts[CRUMB_SEATS_MAX];
-  guint most = 1;
+  float widest = 0;
 
-  for (guint round = 1; round <= picture->lines->n_rounds; round++)
-    most = MAX (most, shift_marks (picture, round, MARK + MARK_GAP, shifts));
+  /* The marks of the last round are those of the names. */
+  for (guint round = 1; round <= picture->lines->n_rounds - (picture->names_width > 0); round++)
+    widest = MAX (widest, shift_marks (picture, round, MARK + MARK_GAP, shifts));
   return (guint) crumb_score_lines_step ((int) MAX (picture->lines->n_rounds, 1),
-                                         (guint) (plot_width (picture) / (float) (most * (MARK + MARK_GAP))));
+                                         (guint) (plot_width (picture) / MAX (widest, MARK + MARK_GAP)));
 }
 
 /* The marks of the round that is pointed at are larger, and those that would be in their way are left out. */
@@ -327,7 +352,20 @@ is_marked (const CrumbChartPicture *picture, guint round, guint step)
   if (picture->pointed == CRUMB_CHART_NO_ROUND)
     return TRUE;
   away = crumb_chart_picture_x (picture, round) - crumb_chart_picture_x (picture, (guint) picture->pointed);
-  return ABS (away) >= CRUMB_SEATS_MAX * (LARGE_MARK + MARK_GAP);
+  return ABS (away) >= CRUMB_SEATS_MAX * (LARGE_MARK + MARK_GAP + MARK / 2);
+}
+
+/* Where the line of @seat is, @rounds after the start, which may be between two. */
+static graphene_point_t
+point_on_line (const CrumbChartPicture *picture, guint seat, float rounds)
+{
+  const CrumbScoreLines *lines = picture->lines;
+  float along = CLAMP (rounds, (float) lines->from[seat], (float) lines->to[seat]);
+  guint before = MIN ((guint) along, lines->to[seat] - 1);
+  float y = crumb_chart_picture_y (picture, seat, before);
+
+  y += (crumb_chart_picture_y (picture, seat, before + 1) - y) * (along - (float) before);
+  return GRAPHENE_POINT_INIT (x_of (picture, along), y);
 }
 
 static gboolean
@@ -343,8 +381,7 @@ find_mark (const CrumbChartPicture *picture, guint seat, guint round, guint step
     return FALSE;
   *edge = (int) round == picture->pointed ? LARGE_MARK : MARK;
   shift_marks (picture, round, *edge + MARK_GAP, shifts);
-  middle->x = crumb_chart_picture_x (picture, round) + shifts[seat];
-  middle->y = y_of (picture, lines->totals[round][seat]);
+  *middle = point_on_line (picture, seat, (float) round + shifts[seat] / round_width (picture));
   return TRUE;
 }
 
@@ -433,7 +470,7 @@ append_end (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat,
   gsk_path_builder_move_to (builder, from, y_of (picture, lines->totals[lines->n_rounds][seat]));
   gsk_path_builder_line_to (builder, to, y);
   path = gsk_path_builder_to_path (builder);
-  crumb_seat_paint_line (&picture->paints[seat], snapshot, path, 1);
+  crumb_seat_paint_line (&picture->paints[seat], snapshot, path, LINE_WIDTH);
 }
 
 /* As small as half its size, before anything is left out. */

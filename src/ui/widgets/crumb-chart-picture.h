@@ -63,6 +63,9 @@ void crumb_chart_picture_snapshot (const CrumbChartPicture *picture, GtkSnapshot
 /** crumb_chart_picture_x: Where @round is. */
 float crumb_chart_picture_x (const CrumbChartPicture *picture, guint round);
 
+/** crumb_chart_picture_y: Where the line of @seat is after @round. */
+float crumb_chart_picture_y (const CrumbChartPicture *picture, guint seat, guint round);
+
 /** crumb_chart_picture_round: The round that is nearest to @x. */
 guint crumb_chart_picture_round (const CrumbChartPicture *picture, float x);
 
@@ -92,12 +95,10 @@ void crumb_chart_layout_names (const float wanted[], guint n, float height, floa
  * @heights: where the middle of each mark is, from top to bottom
  * @n: how many marks there are, at most %CRUMB_SEATS_MAX
  * @size: that of a mark, with some room around it
- * @shifts: (out): how far each one goes to the side
+ * @shifts: (out): how far each one goes to the side if so
  *
- * Marks that would hide each other stand side by side instead.
- *
- * Returns: the most marks that do, 0 without marks
+ * Returns: whether two would hide each other; then all stand side by side instead, each at its place of its own line
  */
-guint crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[]);
+gboolean crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[]);
 
 G_END_DECLS

@@ -10,8 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/** How wide the edge of a line is on either side, and that of a mark on its square of 16 by 16. */
-#define LINE_EDGE 0.75f
+/** How wide the edge of a mark is on its square of 16 by 16. */
 #define MARK_EDGE 1.2f
 
 struct _CrumbSeatMark
@@ -107,9 +106,7 @@ has_edge (const CrumbSeatPaint *paint)
 void
 crumb_seat_paint_line (const CrumbSeatPaint *paint, GtkSnapshot *snapshot, GskPath *path, float width)
 {
-  if (has_edge (paint))
-    append_stroke (snapshot, path, width + 2 * LINE_EDGE, &paint->edge);
-  append_stroke (snapshot, path, width, &paint->fill);
+  append_stroke (snapshot, path, width, &paint->edge);
 }
 
 void

@@ -38,7 +38,7 @@ CrumbSeatPaint crumb_seat_paint (CrumbColour colour, gboolean dark);
 /** crumb_seat_paint_on: What a colour looks like on @widget, in the style that it has now. */
 CrumbSeatPaint crumb_seat_paint_on (GtkWidget *widget, CrumbColour colour);
 
-/** crumb_seat_paint_line: Strokes @path; an edge adds to @width. */
+/** crumb_seat_paint_line: Strokes @path in what stands out of the colour: its edge. All lines are of one weight. */
 void crumb_seat_paint_line (const CrumbSeatPaint *paint, GtkSnapshot *snapshot, GskPath *path, float width);
 
 /** crumb_seat_paint_area: Fills @path; an edge is as wide as @edge says. */
