@@ -54,7 +54,7 @@ bring (Fixture *fixture, CarryVersion version)
 static AdwDialog *
 share (Fixture *fixture, CrumbGame *game)
 {
-  AdwDialog *dialog = crumb_share_dialog_new (game);
+  AdwDialog *dialog = crumb_share_dialog_new (game, NULL);
 
   adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
   return dialog;
@@ -305,7 +305,8 @@ test_export (Fixture *fixture, gconstpointer data)
       g_autofree char *table = NULL;
 
       g_assert_true (g_file_get_contents (path, &table, NULL, NULL));
-      g_assert_true (g_str_has_prefix (table, "\357\273\277Date,"));
+      g_assert_true (g_str_has_prefix (table, "\uFEFFID,Date,Time,Place,Title,Note,Game,Rules,Rounds,Players,Player,"
+                                              "Score,Rank,Winner\r\n"));
       g_assert_nonnull (strstr (table, ",1,yes\r\n"));
       g_assert_nonnull (strstr (table, ",2,no\r\n"));
     }

@@ -86,6 +86,7 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_autofree char *path = g_build_filename (fixture->record.folder, "sheet.pdf", NULL);
   g_autoptr (GtkPrintOperation) sheet = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) shared = NULL;
   g_autofree char *pdf = NULL;
   g_autofree char *name = NULL;
   g_autoptr (GString) note = g_string_new (NULL);
@@ -103,6 +104,10 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
                    GTK_PRINT_OPERATION_RESULT_APPLY);
   g_assert_no_error (error);
+  shared = crumb_paper_write_pdf (fixture->game, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_prefix (g_bytes_get_data (shared, NULL), "%PDF-"));
+  g_assert_cmpuint (g_bytes_get_size (shared), >, 4000);
   g_assert_true (g_file_get_contents (path, &pdf, &length, &error));
   g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
   g_assert_cmpuint (length, >, 4000);

@@ -111,7 +111,7 @@ share (CrumbWindow *self, const char *id)
   g_autoptr (CrumbGame) game = crumb_window_find_game (self, id);
 
   if (game != NULL)
-    crumb_window_present_dialog (self, crumb_share_dialog_new (game));
+    crumb_window_present_dialog (self, crumb_share_dialog_new (game, crumb_window_get_settings (self)));
 }
 
 static void export (CrumbWindow *self, const char *const *ids)

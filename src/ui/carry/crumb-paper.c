@@ -13,6 +13,7 @@
 #include "words/crumb-score-sheet.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <math.h>
 
 #define TITLE_SIZE 18
@@ -278,4 +279,24 @@ crumb_paper_new (CrumbGame *game, GSettings *settings)
   self->game = g_object_ref (game);
   self->details = crumb_share_texts_details (game, settings);
   return GTK_PRINT_OPERATION (self);
+}
+
+GBytes *
+crumb_paper_write_pdf (CrumbGame *game, GSettings *settings, GError **error)
+{
+  g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (game, settings);
+  g_autofree char *path = NULL;
+  char *pdf = NULL;
+  gsize length = 0;
+  int fd = g_file_open_tmp ("crumb-XXXXXX.pdf", &path, error);
+
+  if (fd < 0)
+    return NULL;
+  g_close (fd, NULL);
+  gtk_print_operation_set_export_filename (sheet, path);
+  if (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error)
+      == GTK_PRINT_OPERATION_RESULT_APPLY)
+    g_file_get_contents (path, &pdf, &length, error);
+  g_unlink (path);
+  return pdf != NULL ? g_bytes_new_take (pdf, length) : NULL;
 }

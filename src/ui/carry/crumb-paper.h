@@ -20,4 +20,7 @@ G_DECLARE_FINAL_TYPE (CrumbPaper, crumb_paper, CRUMB, PAPER, GtkPrintOperation)
  */
 GtkPrintOperation *crumb_paper_new (CrumbGame *game, GSettings *settings);
 
+/** crumb_paper_write_pdf: (transfer full): The same sheet as a file. @settings: as for crumb_paper_new() */
+GBytes *crumb_paper_write_pdf (CrumbGame *game, GSettings *settings, GError **error);
+
 G_END_DECLS

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Shares one game: as a picture, a score sheet, a table, a game file, a link or a QR code. */
+/* Shares one game: as a picture, a score sheet, a sheet of paper, a table, a game file, a link or a QR code. */
 
 #include "crumb-share-dialog.h"
 
 #include "crumb-file-writer.h"
+#include "crumb-paper.h"
 #include "crumb-qr-view.h"
 #include "crumb-result-picture.h"
 #include "crumb-share-texts.h"
@@ -24,6 +25,7 @@ struct _CrumbShareDialog
   AdwDialog parent_instance;
 
   CrumbGame *game;
+  GSettings *settings;
   GdkTexture *picture;
   char *link;
 
@@ -72,6 +74,24 @@ save_picture_action (GtkWidget *widget, const char *action_name, GVariant *param
   g_autoptr (GBytes) png = gdk_texture_save_to_png_bytes (self->picture);
 
   save (self, _ ("Save Picture"), ".png", png);
+}
+
+static void
+save_pdf_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) pdf = crumb_paper_write_pdf (self->game, self->settings, &error);
+  g_autofree char *sentence = NULL;
+
+  if (pdf != NULL)
+    {
+      save (self, _ ("Save as PDF"), ".pdf", pdf);
+      return;
+    }
+  /* Translators: %s is a sentence that says why */
+  sentence = g_strdup_printf (_ ("Couldn’t make the PDF: %s"), error->message);
+  say (self, sentence);
 }
 
 static void
@@ -160,6 +180,7 @@ crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "share.save-picture", NULL, save_picture_action);
   gtk_widget_class_install_action (widget_class, "share.copy-picture", NULL, copy_picture_action);
   gtk_widget_class_install_action (widget_class, "share.copy-sheet", NULL, copy_sheet_action);
+  gtk_widget_class_install_action (widget_class, "share.save-pdf", NULL, save_pdf_action);
   gtk_widget_class_install_action (widget_class, "share.save-table", NULL, save_table_action);
   gtk_widget_class_install_action (widget_class, "share.save-game", NULL, save_game_action);
   gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_action);
@@ -167,7 +188,7 @@ crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   g_type_ensure (CRUMB_TYPE_QR_VIEW);
   crumb_class_template (klass, CrumbShareDialog, "crumb-share-dialog", picture_group, preview, link_group, code);
-  crumb_class_owns (klass, CrumbShareDialog, g_object_unref, game, picture);
+  crumb_class_owns (klass, CrumbShareDialog, g_object_unref, game, settings, picture);
   crumb_class_owns (klass, CrumbShareDialog, g_free, link);
 }
 
@@ -180,7 +201,7 @@ crumb_share_dialog_init (CrumbShareDialog *self)
 }
 
 AdwDialog *
-crumb_share_dialog_new (CrumbGame *game)
+crumb_share_dialog_new (CrumbGame *game, GSettings *settings)
 {
   CrumbShareDialog *self;
 
@@ -188,6 +209,7 @@ crumb_share_dialog_new (CrumbGame *game)
 
   self = g_object_new (CRUMB_TYPE_SHARE_DIALOG, NULL);
   self->game = g_object_ref (game);
+  g_set_object (&self->settings, settings);
   show_picture (self);
   show_link (self);
   return ADW_DIALOG (self);

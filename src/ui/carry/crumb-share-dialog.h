@@ -17,11 +17,12 @@ G_DECLARE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, CRUMB, SHARE_DIALOG,
 /*
  * Shows the game as it is when the dialog is made.
  *
- * Actions: `share.save-picture`, `share.copy-picture`, `share.copy-sheet`, `share.save-table`, `share.save-game`,
- * `share.copy-link`.
+ * Actions: `share.save-picture`, `share.copy-picture`, `share.copy-sheet`, `share.save-pdf`, `share.save-table`,
+ * `share.save-game`, `share.copy-link`.
  */
 
-AdwDialog *crumb_share_dialog_new (CrumbGame *game);
+/** crumb_share_dialog_new: @settings: (nullable): has the rules that this table gave a name. */
+AdwDialog *crumb_share_dialog_new (CrumbGame *game, GSettings *settings);
 
 /** crumb_share_dialog_get_picture: (transfer none) (nullable): The picture of the result; NULL: it can't be drawn. */
 GdkTexture *crumb_share_dialog_get_picture (CrumbShareDialog *self);

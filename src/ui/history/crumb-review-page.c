@@ -270,7 +270,9 @@ print_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  adw_dialog_present (crumb_share_dialog_new (CRUMB_REVIEW_PAGE (widget)->game), widget);
+  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
+
+  adw_dialog_present (crumb_share_dialog_new (self->game, self->settings), widget);
 }
 
 static void

@@ -333,7 +333,7 @@ mark_step (const CrumbChartPicture *picture)
   float widest = 0;
 
   /* The marks of the last round are those of the names. */
-  for (guint round = 1; round <= picture->lines->n_rounds - (picture->names_width > 0); round++)
+  for (guint round = 1; round + (picture->names_width > 0) <= picture->lines->n_rounds; round++)
     widest = MAX (widest, shift_marks (picture, round, MARK + MARK_GAP, shifts));
   return (guint) crumb_score_lines_step ((int) MAX (picture->lines->n_rounds, 1),
                                          (guint) (plot_width (picture) / MAX (widest, MARK + MARK_GAP)));
