@@ -57,6 +57,7 @@ def check_toast(crumb, sentence):
 
 
 def review(crumb, step):
+    step("menu of a game", "ctrl+Home Menu", "Delete Game", check=lambda: crumb.keys("Escape"))
     step("review", f"ctrl+Home ctrl+Down ctrl+Down [{ANN}]", "Bartholomew wins with", "Chart of the Totals")
     crumb.keys("ctrl+p")
     crumb.leave_other_window()

@@ -719,6 +719,7 @@ crumb_game_browser_init (CrumbGameBrowser *self)
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->place = crumb_list_place_new (self->list);
+  crumb_game_card_add_menu_keys (GTK_WIDGET (self->list));
   gtk_search_bar_connect_entry (self->search_bar, self->search);
   crumb_search_bar_capture_keys (self->search_bar);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), tick_cb, self, NULL);

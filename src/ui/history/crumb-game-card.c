@@ -32,6 +32,7 @@ struct _CrumbGameCard
 
   gboolean selecting;
   gboolean selected;
+  GtkListItem *row; /* which has it as its child */
   SeatLine lines[CRUMB_SEATS_MAX];
 
   AdwWrapBox *seats;
@@ -173,17 +174,16 @@ closed_cb (GtkWidget *menu)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (menu), g_object_unref);
 }
 
-static void
-pressed_cb (GtkGesture *gesture, int n_press, double x, double y, GtkListItem *row)
+static gboolean
+open_menu (CrumbGameCard *self, double x, double y)
 {
-  GtkWidget *card = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
+  GtkWidget *card = GTK_WIDGET (self);
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (self->row));
   g_autoptr (GMenuModel) model = NULL;
   GtkWidget *menu;
 
   if (*summary->id == '\0')
-    return;
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+    return FALSE;
   model = new_model (summary);
   menu = gtk_popover_menu_new_from_model (model);
   gtk_widget_set_halign (menu, GTK_ALIGN_START);
@@ -193,6 +193,35 @@ pressed_cb (GtkGesture *gesture, int n_press, double x, double y, GtkListItem *r
   g_signal_connect (menu, "closed", G_CALLBACK (closed_cb), NULL);
   g_signal_connect_object (card, "destroy", G_CALLBACK (unparent_cb), menu, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (menu));
+  return TRUE;
+}
+
+static void
+pressed_cb (GtkGesture *gesture, int n_press, double x, double y, CrumbGameCard *self)
+{
+  if (open_menu (self, x, y))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static gboolean
+key_cb (GtkWidget *list, GVariant *arguments, gpointer user_data)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (list);
+  GtkWidget *card = row != NULL ? gtk_widget_get_first_child (row) : NULL;
+
+  return CRUMB_IS_GAME_CARD (card)
+         && open_menu (CRUMB_GAME_CARD (card), gtk_widget_get_width (card) / 2., gtk_widget_get_height (card) / 2.);
+}
+
+void
+crumb_game_card_add_menu_keys (GtkWidget *list)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (trigger, gtk_callback_action_new (key_cb, NULL, NULL)));
+  gtk_widget_add_controller (list, keys);
 }
 
 void
@@ -200,7 +229,8 @@ crumb_game_card_add_menu (GtkWidget *card, GtkListItem *row)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  CRUMB_GAME_CARD (card)->row = row;
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), row);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), card);
   gtk_widget_add_controller (card, GTK_EVENT_CONTROLLER (click));
 }

@@ -29,4 +29,7 @@ void crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary,
 /** crumb_game_card_add_menu: @row: of a list of #CrumbGameItem, and @card its child: the other button opens a menu. */
 void crumb_game_card_add_menu (GtkWidget *card, GtkListItem *row);
 
+/** crumb_game_card_add_menu_keys: Of a list of such rows: the keys for menus open that of the row that has the keys. */
+void crumb_game_card_add_menu_keys (GtkWidget *list);
+
 G_END_DECLS
