@@ -128,6 +128,7 @@ add_game (JsonBuilder *json, const CrumbGameSummary *summary)
     }
   crumb_json_add_text (json, "rules", summary->rules);
   crumb_json_add_text (json, "title", summary->title);
+  crumb_json_add_text (json, "place", summary->place);
   crumb_json_add_text (json, "note", summary->note);
   json_builder_end_object (json);
 }

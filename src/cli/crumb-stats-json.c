@@ -103,6 +103,7 @@ crumb_stats_json_player (const CrumbPlayerStats *stats)
     game->add_figures (json, stats);
   else
     crumb_stats_json_add_best (json, stats);
+  crumb_json_add_int (json, "drawn", stats->drawn);
   crumb_json_add_int (json, "streak", stats->streak);
   crumb_json_add_int (json, "longest_won", stats->longest_won);
   crumb_json_add_int (json, "longest_lost", stats->longest_lost);

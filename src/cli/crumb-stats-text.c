@@ -39,6 +39,9 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
 
   add_line (table, _ ("Games"), g_strdup_printf ("%u", player->games));
   add_line (table, C_ ("row", "Won"), g_strdup_printf ("%u", player->won));
+  if (stats->drawn > 0)
+    /* Translators: how many games ended in a draw */
+    add_line (table, C_ ("row", "Drawn"), g_strdup_printf ("%u", stats->drawn));
   if (stats->running > 0)
     add_line (table, _ ("Unfinished"), g_strdup_printf ("%u", stats->running));
   if (player->rounds > 0)
@@ -67,13 +70,14 @@ add_streaks (CrumbTextTable *table, const CrumbPlayerStats *stats)
 {
   guint n = (guint) ABS (stats->streak);
 
-  if (n == 0)
+  if (stats->player->games == 0)
     return;
-  add_line (table, _ ("Streak"),
-            /* Translators: %u counts games in a row. */
-            stats->streak > 0 ? g_strdup_printf (ngettext ("%u game won", "%u games won in a row", n), n)
-                              /* Translators: %u counts games in a row. */
-                              : g_strdup_printf (ngettext ("%u game not won", "%u games not won in a row", n), n));
+  if (n > 0)
+    add_line (table, _ ("Streak"),
+              /* Translators: %u counts games in a row. */
+              stats->streak > 0 ? g_strdup_printf (ngettext ("%u game won", "%u games won in a row", n), n)
+                                /* Translators: %u counts games in a row. */
+                                : g_strdup_printf (ngettext ("%u game lost", "%u games lost in a row", n), n));
   add_line (table, _ ("Longest winning streak"), g_strdup_printf ("%u", stats->longest_won));
   add_line (table, _ ("Longest losing streak"), g_strdup_printf ("%u", stats->longest_lost));
 }

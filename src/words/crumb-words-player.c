@@ -59,12 +59,12 @@ crumb_words_streak (int streak)
   gulong n = (gulong) ABS (streak);
 
   if (streak == 0)
-    return g_strdup (_ ("No finished games yet."));
+    return g_strdup (_ ("The last game was a draw."));
   if (streak > 0)
     /* Translators: %lu counts games in a row. */
     return g_strdup_printf (ngettext ("Won the last game.", "Won the last %lu games.", n), n);
   /* Translators: %lu counts games in a row. */
-  return g_strdup_printf (ngettext ("Didn’t win the last game.", "Didn’t win the last %lu games.", n), n);
+  return g_strdup_printf (ngettext ("Lost the last game.", "Lost the last %lu games.", n), n);
 }
 
 char *

@@ -23,7 +23,7 @@ char *crumb_words_head_to_head (guint64 games, guint64 ahead, guint64 behind);
 /** crumb_words_average: A mean with one decimal place: "12.4". */
 char *crumb_words_average (double mean);
 
-/** crumb_words_streak: @streak: games won in a row, negative: not won; 0: none. "Won the last 3 games." */
+/** crumb_words_streak: @streak: games won in a row, negative: lost; 0 after a draw. "Won the last 3 games." */
 char *crumb_words_streak (int streak);
 
 /** crumb_words_longest_streaks: "Longest streaks: 4 wins, 7 losses" */

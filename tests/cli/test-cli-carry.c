@@ -213,6 +213,7 @@ static void
 test_rows_in_order (Fixture *fixture, gconstpointer data)
 {
   g_auto (CrumbRun) table = { 0 };
+  g_auto (CrumbRun) games = { 0 };
 
   import_many (fixture);
   assert_run (fixture, 0, ARGUMENTS ("import", "-"),
@@ -226,6 +227,8 @@ test_rows_in_order (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (table.out, ROWS_HEAD ID_3 ",2026-01-01,18:00+00:00,\"Café, back room\",,"
                                                              "\"Two lines\nof it\",Cookie Raid,Final rules,0,2,Zoë,"));
   g_assert_true (g_str_has_suffix (table.out, ROWS_1 ROWS_2));
+  games = crumb_run_with ("XDG_DATA_HOME", fixture->homes[0], ARGUMENTS ("games", "--json", "--search=Zoë"), NULL);
+  g_assert_nonnull (strstr (games.out, "\"place\":\"Café, back room\",\"note\":\"Two lines\\nof it\""));
 }
 
 /* Nothing is written when one of the games is missing or the options make no sense. */

@@ -314,6 +314,35 @@ test_stats_json (Fixture *fixture, gconstpointer data)
                    "\"ahead\":0,\"behind\":1,\"cookies\":50,\"their_cookies\":53}],\"spellings\":[]}\n");
 }
 
+/* A draw is nobody's win and nobody's loss, and ends a streak of wins. */
+static void
+test_stats_drawn (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) won = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) drawn =
+      run_in (fixture, ARGUMENTS ("import", "-"),
+              "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-02T19:30:00Z\","
+              " \"players\": [{\"name\":\"Sue\"},{\"name\":\"Ann\"}], \"entries\": ["
+              " {\"what\":\"cookies\",\"seat\":0,\"amount\":20},{\"what\":\"cookies\",\"seat\":1,\"amount\":20},"
+              " {\"what\":\"end\"}]}");
+  g_auto (CrumbRun) json = run_in (fixture, ARGUMENTS ("stats", "Sue", "--json"), NULL);
+
+  assert_run (fixture, ARGUMENTS ("stats", "Sue"), NULL,
+              "Player                  Sue\n"
+              "Game                    Cookie Raid\n"
+              "Games                   2\n"
+              "Won                     1\n"
+              "Drawn                   1\n"
+              "Cookies per round       24.33\n"
+              "Best round              33, in game 917ad25b\n"
+              "Longest winning streak  1\n"
+              "Longest losing streak   0\n"
+              "With Ann                1 game: ahead in 0, behind in 0, tied in 1\n"
+              "With 张伟               1 game: ahead in 1, behind in 0\n",
+              "", 0);
+  g_assert_nonnull (strstr (json.out, "\"drawn\":1,\"streak\":0,\"longest_won\":1,\"longest_lost\":0,"));
+}
+
 static void
 test_leaderboard (Fixture *fixture, gconstpointer data)
 {
@@ -595,6 +624,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/bad-files", Fixture, NULL, set_up, test_bad_files, tear_down);
   g_test_add ("/cli/record/games-sifted", Fixture, NULL, set_up, test_games_sifted, tear_down);
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
+  g_test_add ("/cli/record/stats-drawn", Fixture, NULL, set_up, test_stats_drawn, tear_down);
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
   g_test_add ("/cli/record/leaderboard", Fixture, NULL, set_up, test_leaderboard, tear_down);
   g_test_add ("/cli/record/leaderboard-of-two", Fixture, NULL, set_up, test_leaderboard_of_two, tear_down);

@@ -407,12 +407,12 @@ static const char *const changes[] = {
   "UPDATE sitting SET player = 'su' WHERE player = 'sue'",
   "UPDATE sitting SET won = 1 - won WHERE player NOT IN ('sue', 'john')",
   "UPDATE sitting SET figures = figures || ' 1'",
-  "INSERT INTO sitting SELECT 'x', running, started, game, kind, rules, won, rounds, points, best_round, behind, "
-  "figures "
-  "FROM sitting WHERE player = 'sue'",
-  "INSERT INTO sitting SELECT player, 0, 1, 'no-such-game', kind, rules, won, rounds, points, best_round, behind, "
-  "figures "
-  "FROM sitting WHERE player = 'sue' LIMIT 1",
+  "INSERT INTO sitting SELECT 'x', running, started, game, kind, rules, won, drawn, rounds, points, best_round, "
+  "behind, "
+  "figures FROM sitting WHERE player = 'sue'",
+  "INSERT INTO sitting SELECT player, 0, 1, 'no-such-game', kind, rules, won, drawn, rounds, points, best_round, "
+  "behind, "
+  "figures FROM sitting WHERE player = 'sue' LIMIT 1",
   "DELETE FROM sitting WHERE player = 'sue' AND game = (SELECT max (game) FROM sitting WHERE player = 'sue')",
   "UPDATE player SET name = 'Su' WHERE key = 'sue'",
   "UPDATE player SET colour = 'plaid' WHERE key = 'sue'",

@@ -31,7 +31,7 @@ set_up (RecordFixture *fixture, gconstpointer data)
 /* A player's statistics, counted game by game. */
 typedef struct
 {
-  guint games, running, won, in_row, rounds;
+  guint games, running, won, drawn, in_row, rounds;
   gint64 cookies;
   guint hands, bonuses;
   guint bids[CRUMB_RAID_BID_SIZES], bids_won[CRUMB_RAID_BID_SIZES];
@@ -110,7 +110,7 @@ add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *co
   guint seat = find_seat (game, keys);
   guint other = find_seat (game, rival);
   Walk walk = { .kind = kind };
-  gboolean won;
+  gboolean won, drawn;
 
   if (seat == CRUMB_NO_SEAT)
     return;
@@ -133,7 +133,12 @@ add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *co
       naive->ahead += ahead > 0;
       naive->behind += ahead < 0;
     }
-  naive->run = (naive->run > 0) == won && naive->run != 0 ? naive->run + (won ? 1 : -1) : (won ? 1 : -1);
+  drawn = crumb_seats_has (crumb_scores_of (crumb_game_get_state (game))->drawn, seat);
+  naive->drawn += drawn;
+  if (drawn)
+    naive->run = 0;
+  else
+    naive->run = (naive->run > 0) == won && naive->run != 0 ? naive->run + (won ? 1 : -1) : (won ? 1 : -1);
   if (ABS (naive->run) == (int) naive->games)
     naive->streak = naive->run;
   naive->longest_won = MAX (naive->longest_won, (guint) MAX (naive->run, 0));
@@ -201,6 +206,7 @@ assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
   g_assert_cmpint (stats->figures[CRUMB_RAID_FIGURE_LUCKY_KEPT], ==, naive.kept);
   g_assert_cmpint (stats->figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED], ==, naive.rerolled);
   g_assert_cmpint (stats->figures[CRUMB_RAID_FIGURE_LUCKY_PIPS], ==, naive.pips);
+  g_assert_cmpuint (stats->drawn, ==, naive.drawn);
   g_assert_cmpint (stats->streak, ==, naive.streak);
   g_assert_cmpuint (stats->longest_won, ==, naive.longest_won);
   g_assert_cmpuint (stats->longest_lost, ==, naive.longest_lost);

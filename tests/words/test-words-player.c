@@ -102,11 +102,11 @@ test_lucky_last (void)
 static void
 test_streaks (void)
 {
-  check (crumb_words_streak (0), "No finished games yet.");
+  check (crumb_words_streak (0), "The last game was a draw.");
   check (crumb_words_streak (1), "Won the last game.");
   check (crumb_words_streak (3), "Won the last 3 games.");
-  check (crumb_words_streak (-1), "Didn’t win the last game.");
-  check (crumb_words_streak (-2), "Didn’t win the last 2 games.");
+  check (crumb_words_streak (-1), "Lost the last game.");
+  check (crumb_words_streak (-2), "Lost the last 2 games.");
   check (crumb_words_longest_streaks (1, 7), "Longest streaks: 1 win, 7 losses");
 }
 

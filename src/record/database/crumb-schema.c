@@ -145,6 +145,7 @@
   "  kind TEXT NOT NULL,\n"                                                                                            \
   "  rules TEXT,\n"                                                                                                    \
   "  won INTEGER NOT NULL,\n"                                                                                          \
+  "  drawn INTEGER NOT NULL,\n"                                                                                        \
   "  rounds INTEGER NOT NULL,\n"                                                                                       \
   "  points INTEGER NOT NULL,\n"                                                                                       \
   "  best_round INTEGER NOT NULL,\n"                                                                                   \
@@ -168,7 +169,7 @@ static const char *const checksums[] = {
   "9fee87912b658eb1569719fce3758e1d8939dbc7700b052a501128f71c4ff921",
   "33c8c2d50ad386c5c5fcd705d63d7e83ce6618bfc2136f9cd36036c52e0af9a1",
   "238f1d255e33c0b4bb59e2cc3249e4ecf75ae1c5e6c712952de39fb7028367d3",
-  "7b39c79564ea48ddd3469a0a388486142c475956b481f8dcdc86d9b1a60c1509",
+  "92c0e49f920659299ecfdbcd4deb6f9d27765c27b73b65ad5bffa05234743dd3",
 };
 
 /* Columns that a version added to a table which some version before had already. */

@@ -71,12 +71,14 @@ crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean 
   gconstpointer state = crumb_journal_get_state (journal);
   CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
   CrumbSeats winners = crumb_scores_of (state)->winners;
+  CrumbSeats drawn = crumb_scores_of (state)->drawn;
 
   if (with_figures && kind->n_figures > 0)
     count_figures (kind, journal, figures);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      sittings[seat] = (CrumbSitting) { .won = crumb_seats_has (winners, seat) };
+      sittings[seat] =
+          (CrumbSitting) { .won = crumb_seats_has (winners, seat), .drawn = crumb_seats_has (drawn, seat) };
       count_rounds (kind, state, seat, &sittings[seat]);
       memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);
     }
@@ -94,6 +96,7 @@ void
 crumb_sitting_join (const CrumbGameKind *kind, CrumbSitting *into, const CrumbSitting *other)
 {
   into->won |= other->won;
+  into->drawn |= other->drawn;
   into->rounds += other->rounds;
   into->points += other->points;
   into->best_round = MAX (into->best_round, other->best_round);

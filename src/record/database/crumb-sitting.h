@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /**
  * CrumbSitting:
  * @won: whether the seat won, alone or with others
+ * @drawn: whether it was level on top of a game that nobody has won
  * @rounds: how many scored rounds it played
  * @points: what it scored in them, without the points it joined with
  * @best_round: its most points in one of them, 0 without a round
@@ -23,6 +24,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gboolean won;
+  gboolean drawn;
   guint rounds;
   gint64 points;
   int best_round;

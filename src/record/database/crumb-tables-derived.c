@@ -13,7 +13,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 13
+#define DERIVED_VERSION 14
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
@@ -26,8 +26,8 @@ static const char *const summary_columns[] = {
 };
 /* All but the last can be compared without counting the kind's figures. */
 static const char *const sitting_columns[] = {
-  "game",   "player", "running",    "started", "kind",    "rules", "won",
-  "rounds", "points", "best_round", "behind",  "figures", NULL,
+  "game",  "player", "running", "started",    "kind",   "rules",   "won",
+  "drawn", "rounds", "points",  "best_round", "behind", "figures", NULL,
 };
 
 /* How long journals were when lists are made anew. */
@@ -216,6 +216,7 @@ put_sitting (sqlite3_stmt *statement, const Lines *lines, guint seat, const char
   put_text (&row, lines->head->kind_id);
   put_text (&row, lines->rules);
   put_number (&row, sitting->won);
+  put_number (&row, sitting->drawn);
   put_number (&row, sitting->rounds);
   put_number (&row, sitting->points);
   put_number (&row, sitting->best_round);

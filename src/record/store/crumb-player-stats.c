@@ -46,13 +46,19 @@ find_kind (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   return TRUE;
 }
 
-/* Extends the streak by one game; games are walked from the last to the first. */
+/* Extends the streak by one game; games are walked from the last to the first. A draw is of no streak, and ends each. */
 static void
-count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current)
+count_streak (CrumbPlayerStats *stats, gboolean won, gboolean drawn, int *run, gboolean *current)
 {
   gboolean same = *run == 0 || (*run > 0) == won;
 
-  *current = *current && same;
+  *current = *current && same && !drawn;
+  stats->drawn += drawn;
+  if (drawn)
+    {
+      *run = 0;
+      return;
+    }
   *run = (same ? *run : 0) + (won ? 1 : -1);
   if (*current)
     stats->streak = *run;
@@ -96,7 +102,7 @@ read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error
 {
   g_autoptr (sqlite3_stmt) statement =
       crumb_database_query (db, error,
-                            "SELECT won, best_round, started, rounds, points, game, figures FROM sitting "
+                            "SELECT won, best_round, started, rounds, points, game, figures, drawn FROM sitting "
                             "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
                             "tt", stats->player->key, stats->kind->id);
   gboolean current = TRUE;
@@ -109,7 +115,8 @@ read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error
   while (crumb_database_next (statement, &done, error))
     {
       add_game (stats, statement, n_recent);
-      count_streak (stats, sqlite3_column_int (statement, 0) != 0, &run, &current);
+      count_streak (stats, sqlite3_column_int (statement, 0) != 0, sqlite3_column_int (statement, 7) != 0, &run,
+                    &current);
     }
   return done;
 }

@@ -56,9 +56,10 @@ typedef struct
  * @best_round: the most points of one round; meaningless without a round
  * @best_game: (nullable): the id of the game with that round; of several, the last
  * @figures: the kind's own figures, in its order
- * @streak: how many of the last games were won in a row; negative: how many in a row were not won
+ * @drawn: how many games nobody won, with the player level on top
+ * @streak: how many of the last games were won in a row; negative: how many were lost; 0 after a draw
  * @longest_won: the most games won in a row
- * @longest_lost: the most games not won in a row
+ * @longest_lost: the most games lost in a row
  * @rivals: (element-type CrumbRival): head to head, those with the most shared games first
  * @recent: (element-type CrumbPlayerGame): the last finished games, oldest first
  * @spellings: (element-type CrumbPlayer): the merged spellings, with only key, name and colour set
@@ -71,6 +72,7 @@ typedef struct
   int best_round;
   char *best_game;
   CrumbFigures figures;
+  guint drawn;
   int streak;
   guint longest_won;
   guint longest_lost;

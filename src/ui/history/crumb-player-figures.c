@@ -68,9 +68,12 @@ add_games (GtkBox *box, const CrumbPlayerStats *stats)
   const CrumbPlayer *player = stats->player;
   AdwPreferencesGroup *group = add_group (box, _ ("Games"));
   g_autofree char *finished = crumb_words_games_won (player->games, player->won);
+  g_autofree char *drawn = crumb_words_games (stats->drawn);
   g_autofree char *running = crumb_words_games (stats->running);
 
   add_figure (group, _ ("Finished"), finished);
+  if (stats->drawn > 0)
+    add_figure (group, C_ ("row", "Drawn"), drawn);
   if (stats->running > 0)
     add_figure (group, _ ("Unfinished"), running);
   if (player->n_lacking > 0)
