@@ -249,6 +249,81 @@ test_several_refused (Fixture *fixture, gconstpointer data)
   g_assert_false (g_file_test (file, G_FILE_TEST_EXISTS));
 }
 
+#define MOVE(what, seat) "{\"what\":\"" what "\",\"seat\":" seat "}"
+#define JOIN(seat, amount) "{\"what\":\"join\",\"seat\":" seat ",\"text\":\"Zoë\",\"amount\":" amount "}"
+
+/* What a file has more of than its game takes: its entries are @first, then @again @n times. */
+static const struct
+{
+  const char *kind;
+  guint n_players;
+  const char *rules;
+  const char *first;
+  const char *again;
+  guint n;
+  const char *sentence;
+} beyond[] = {
+  { "cookie-raid", 1, "", "", "", 0, "takes 2 to 4 items" },
+  { "cookie-raid", 5, "", "", "", 0, "takes 2 to 4 items" },
+  { "cubbage", 1, "", "", "", 0, "takes 2 to 4 items" },
+  { "cubbage", 3, "", "", "", 0, "2 play this game, and the file has 3" },
+  { "auntie-mildred", 4, "", "", "", 0, "2 play this game, and the file has 4" },
+  { "cookie-raid", 2, "end=rounds,rounds=99", "", COOKIES ("0", "1") "," COOKIES ("1", "1") ",{\"what\":\"round\"}",
+    101, "at most 100 rounds" },
+  { "cubbage", 2, "", MOVE ("first-crib", "0"), MOVE ("points", "0") "," MOVE ("points", "1"), 65, "at most 64 deals" },
+  { "cookie-raid", 2, "", JOIN ("2", "10000"), "", 0, "from 0 to 9999" },
+  { "cookie-raid", 2, "", JOIN ("2", "-1"), "", 0, "from 0 to 9999" },
+  { "cookie-raid", 4, "", JOIN ("4", "0"), "", 0, "room for 4 players" },
+  { "cookie-raid", 2, "", COOKIES ("2", "1"), "", 0, "Nobody sits there" },
+  { "cubbage", 2, "", MOVE ("first-crib", "3"), "", 0, "Nobody sits there" },
+  { "auntie-mildred", 2, "", MOVE ("first-turn", "2"), "", 0, "Nobody sits there" },
+  { "auntie-mildred", 2, "", "{\"what\":\"stands\",\"seat\":0,\"amount\":32767}", "", 0, "A number from 0 to" },
+  { "cubbage", 2, "", "{\"what\":\"points\",\"seat\":0,\"amount\":1000}", "", 0, "999" },
+  { "cookie-raid", 2, "", "{\"what\":\"starter\",\"dice\":\"5\"}", "", 0, "“starter” isn’t a move in this game" },
+  { "cubbage", 2, "", MOVE ("bid", "0"), "", 0, "“bid” isn’t a move in this game" },
+  { "auntie-mildred", 2, "", "{\"what\":\"lay\",\"seat\":0,\"dice\":\"5\"}", "", 0, "“lay” isn’t a move in this game" },
+};
+
+static char *
+write_beyond (guint row)
+{
+  g_autoptr (GStrvBuilder) players = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) entries = g_strv_builder_new ();
+  g_auto (GStrv) player_list = NULL;
+  g_auto (GStrv) entry_list = NULL;
+  g_autofree char *player_text = NULL;
+  g_autofree char *entry_text = NULL;
+
+  for (guint i = 0; i < beyond[row].n_players; i++)
+    g_strv_builder_take (players, g_strdup_printf ("{\"name\":\"P%u\"}", i));
+  if (*beyond[row].first != '\0')
+    g_strv_builder_add (entries, beyond[row].first);
+  for (guint i = 0; i < beyond[row].n; i++)
+    g_strv_builder_add (entries, beyond[row].again);
+  player_list = g_strv_builder_end (players);
+  entry_list = g_strv_builder_end (entries);
+  player_text = g_strjoinv (",", player_list);
+  entry_text = g_strjoinv (",", entry_list);
+  return g_strdup_printf ("{\"crumb-game\":1,\"game\":\"%s\",\"rules\":\"%s\",\"players\":[%s],\"entries\":[%s]}",
+                          beyond[row].kind, beyond[row].rules, player_text, entry_text);
+}
+
+/* Each is refused in a sentence that says what is wrong, and nothing is kept. */
+static void
+test_beyond (Fixture *fixture, gconstpointer data)
+{
+  for (guint row = 0; row < G_N_ELEMENTS (beyond); row++)
+    {
+      g_autofree char *text = write_beyond (row);
+      g_auto (CrumbRun) run = crumb_run_with ("XDG_DATA_HOME", fixture->homes[0], ARGUMENTS ("import", "-"), text);
+
+      g_test_message ("%u: %s", row, run.err);
+      g_assert_cmpint (run.status, ==, 2);
+      g_assert_nonnull (strstr (run.err, beyond[row].sentence));
+    }
+  assert_run (fixture, 0, ARGUMENTS ("games"), NULL, "No games yet.\n", "", 0);
+}
+
 #define ADD(name, function) g_test_add ("/cli/carry/" name, Fixture, NULL, set_up, function, tear_down)
 
 void
@@ -263,4 +338,5 @@ add_cli_carry_tests (void)
   ADD ("rows-in-order", test_rows_in_order);
   ADD ("several", test_several);
   ADD ("several-refused", test_several_refused);
+  ADD ("beyond", test_beyond);
 }
