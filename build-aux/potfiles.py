@@ -14,7 +14,7 @@ import sys
 REPOSITORY = pathlib.Path(__file__).resolve().parents[1]
 POTFILES = REPOSITORY / "po" / "POTFILES.in"
 COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', re.DOTALL)
-# What Meson's glib preset looks for, and our own NP_.
+# What po/meson.build looks for.
 GETTEXT = re.compile(r"\b(_|C_|N_|NC_|NP_|n?gettext|g_d[cnp]?gettext2?) ?\(")
 
 

@@ -146,13 +146,13 @@ help (void)
 
   crumb_cli_print_text (head);
   crumb_cli_print_text ("");
-  crumb_cli_print_text (_ ("Usage:"));
+  crumb_cli_print_text (C_ ("help", "Usage:"));
   crumb_cli_print_text (_ ("  crumb [FILE…]              open the window, and import game files"));
   crumb_cli_print_text (_ ("  crumb COMMAND [OPTION…]    run a command without the window"));
   crumb_cli_print_text (_ ("  crumb COMMAND --help       learn more about a command"));
   crumb_cli_print_text (_ ("  crumb --version            show the version"));
   crumb_cli_print_text ("");
-  crumb_cli_print_text (_ ("Commands:"));
+  crumb_cli_print_text (C_ ("help", "Commands:"));
   print_commands (NULL);
   return CRUMB_EXIT_OK;
 }
@@ -194,7 +194,7 @@ help_on (int n, char *words[])
   if (n > 1 || !begins_command (words[0]))
     return unknown_command (n, words);
 
-  crumb_cli_print_text (_ ("Commands:"));
+  crumb_cli_print_text (C_ ("help", "Commands:"));
   print_commands (words[0]);
   return CRUMB_EXIT_OK;
 }

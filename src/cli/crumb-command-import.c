@@ -57,7 +57,7 @@ new_complaint (const char *name, const CrumbImportResult *result)
   why = crumb_game_words_of (refusal->kind)->refusal (&refusal->refusal, (const char *const *) refusal->names);
   return g_error_new (result->error->domain, result->error->code,
                       /* Translators: %1$s is a file, %2$s “Entry 12 in line 40”, %3$s a whole sentence: “Sue has
-                       * only 4 dice, and you entered 5.” */
+                         only 4 dice, and you entered 5.” */
                       _ ("%1$s: %2$s: %3$s"), name, refusal->place, why);
 }
 

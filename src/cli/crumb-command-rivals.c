@@ -77,7 +77,7 @@ to_text (const CrumbRivalry *rivalry)
 
   if (n == 0)
     return g_strconcat (_ ("No games found."), "\n", NULL);
-  add_line (table, _ ("Games"), g_strdup_printf ("%u", n));
+  add_line (table, C_ ("row", "Games"), g_strdup_printf ("%u", n));
   add_line (table, C_ ("games of two", "Ahead"),
             crumb_words_ahead (rivalry->one->name, rivalry->ahead, rivalry->other->name, rivalry->behind,
                                n - rivalry->ahead - rivalry->behind));

@@ -63,7 +63,7 @@ print_text (const CrumbAgreement *agreement)
 
   preset_text = crumb_text_table_to_string (preset_table, crumb_cli_columns ());
   knob_text = crumb_text_table_to_string (knob_table, crumb_cli_columns ());
-  crumb_cli_print_text (_ ("Presets:"));
+  crumb_cli_print_text (C_ ("list", "Presets:"));
   crumb_cli_print_text (preset_text);
   crumb_cli_print_line ("");
   crumb_cli_print_text (_ ("Rules with their usual values, and what else they can be:"));

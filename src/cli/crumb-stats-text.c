@@ -37,13 +37,13 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
   const CrumbPlayer *player = stats->player;
   g_autofree char *id = stats->best_game != NULL ? g_strndup (stats->best_game, ID_SHOWN) : NULL;
 
-  add_line (table, _ ("Games"), g_strdup_printf ("%u", player->games));
+  add_line (table, C_ ("row", "Games"), g_strdup_printf ("%u", player->games));
   add_line (table, C_ ("row", "Won"), g_strdup_printf ("%u", player->won));
   if (stats->drawn > 0)
     /* Translators: how many games ended in a draw */
     add_line (table, C_ ("row", "Drawn"), g_strdup_printf ("%u", stats->drawn));
   if (stats->running > 0)
-    add_line (table, _ ("Unfinished"), g_strdup_printf ("%u", stats->running));
+    add_line (table, C_ ("row", "Unfinished"), g_strdup_printf ("%u", stats->running));
   if (player->rounds > 0)
     add_line (table, _ (words->points_a_round), g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
   if (id != NULL)
@@ -127,7 +127,7 @@ crumb_stats_text_player (const CrumbPlayerStats *stats)
   const CrumbGameWords *words = crumb_game_words_of (stats->kind);
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("ll");
 
-  add_line (table, _ ("Player"), g_strdup (stats->player->name));
+  add_line (table, C_ ("row", "Player"), g_strdup (stats->player->name));
   for (guint i = 0; i < stats->spellings->len; i++)
     add_line (table, _ ("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
   /* Translators: what was played, such as “Cookie Raid” */

@@ -64,7 +64,7 @@ crumb_agreement_preset_name (const CrumbAgreement *agreement, const CrumbRulePre
 {
   const CrumbPresetWords *words = find_preset (agreement, preset);
 
-  return words->id != NULL ? _ (words->name) : preset->id;
+  return words->id != NULL ? g_dpgettext2 (NULL, "preset", words->name) : preset->id;
 }
 
 const char *

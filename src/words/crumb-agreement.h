@@ -20,7 +20,7 @@ typedef union
   uint16_t fields[CRUMB_RULE_FIELDS_MAX];
 } CrumbAgreed;
 
-/** CrumbAgreementGroup: @title: marked with N_(); @knobs: the words of those below it, ended by NULL. */
+/** CrumbAgreementGroup: @title: marked with NC_ ("heading"); @knobs: the words of those below it, ended by NULL. */
 typedef struct
 {
   const char *title;
@@ -46,7 +46,8 @@ typedef struct
   const char *note;
 } CrumbPositionWords;
 
-/** CrumbPresetWords: what the preset of that id is called, and one sentence about it, both marked with N_(). */
+/** CrumbPresetWords: what the preset of that id is called, marked with NC_ ("preset"), and one sentence about
+ * it, marked with N_(). */
 typedef struct
 {
   const char *id;

@@ -45,7 +45,7 @@ typedef struct
 
 /**
  * CrumbFirstGameStep:
- * @title: what to do, in a few words, not translated yet
+ * @title: what to do, in a few words, marked with NC_ ("step")
  * @text: how, in a sentence or two, not translated yet
  * @example: the dice as they lie then
  */

@@ -115,7 +115,7 @@ const char *
 crumb_words_name (const char *const names[], unsigned seat)
 {
   /* Translators: stands where a player's name would be, when it is not known who is meant. */
-  return seat < CRUMB_SEATS_MAX ? names[seat] : _ ("Somebody");
+  return seat < CRUMB_SEATS_MAX ? names[seat] : C_ ("instead of a name", "Somebody");
 }
 
 char *
@@ -129,7 +129,7 @@ crumb_words_names_in_order (const uint8_t seats[], unsigned n, const char *const
   switch (n)
     {
     case 0:
-      return g_strdup (_ ("nobody"));
+      return g_strdup (C_ ("instead of a name", "nobody"));
     case 1:
       return g_strdup (in[0]);
     case 2:

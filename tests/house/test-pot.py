@@ -29,9 +29,7 @@ EITHER = set(
     "tied ties turn type use view win wins won work".split())
 
 # What po/meson.build gives to xgettext.
-OPTIONS = ["--from-code=UTF-8", "--add-comments", "--keyword=_", "--keyword=N_", "--keyword=C_:1c,2",
-           "--keyword=NC_:1c,2", "--keyword=g_dcgettext:2", "--keyword=g_dngettext:2,3", "--keyword=g_dpgettext2:2c,3",
-           "--keyword=NP_:1,2"]
+OPTIONS = re.findall(r"'(--.*)'", (house.REPOSITORY / "po" / "meson.build").read_text(encoding="utf-8"))
 
 
 def read_messages(program):

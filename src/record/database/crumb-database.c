@@ -74,7 +74,7 @@ crumb_database_fail (sqlite3 *db, GError **error)
   switch (result == SQLITE_IOERR && is_protected (db) ? SQLITE_READONLY : result)
     {
     case SQLITE_INTERRUPT:
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _ ("Stopped."));
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, C_ ("error", "Stopped."));
       return FALSE;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:

@@ -138,7 +138,7 @@ look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GEr
       if (progress != NULL && ((i + 1) % GAMES_PER_STEP == 0 || i + 1 == ids->len)
           && !progress (i + 1, ids->len, user_data))
         {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _ ("Stopped."));
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, C_ ("error", "Stopped."));
           return FALSE;
         }
     }

@@ -204,7 +204,7 @@ folder_hidden_cb (CrumbApplication *self, const char *const *ids, const char *se
 {
   AdwToast *toast = crumb_toast_new (sentence);
 
-  adw_toast_set_button_label (toast, _ ("_Restore"));
+  adw_toast_set_button_label (toast, C_ ("button", "_Restore"));
   adw_toast_set_action_name (toast, "win.restore-games");
   adw_toast_set_action_target_value (toast, g_variant_new_strv (ids, -1));
   adw_toast_set_timeout (toast, 0);
@@ -509,7 +509,7 @@ say_restored (CrumbApplication *self, const char *folder, guint n_before)
   adw_toast_set_timeout (toast, 0);
   if (backups->len > n_before)
     {
-      adw_toast_set_button_label (toast, _ ("_Undo"));
+      adw_toast_set_button_label (toast, C_ ("button", "_Undo"));
       adw_toast_set_action_name (toast, "app.restore-backup");
       adw_toast_set_action_target (toast, "s", ((CrumbBackup *) backups->pdata[0])->path);
     }

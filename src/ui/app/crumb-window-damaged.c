@@ -230,8 +230,8 @@ new_dialog (CrumbWindow *self, const char *id, const char *why)
   if (part != NULL)
     add_version (versions, _ ("Everything Before the Damage"), part);
   adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), versions);
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", _ ("_Cancel"), "use", C_ ("button", "_Open"),
-                                  NULL);
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", C_ ("button", "_Cancel"), "use",
+                                  C_ ("button", "_Open"), NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "use", ADW_RESPONSE_SUGGESTED);
   adw_alert_dialog_set_response_enabled (ADW_ALERT_DIALOG (dialog), "use", FALSE);
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");

@@ -25,7 +25,7 @@
 static void
 say_with_undo (CrumbWindow *self, const char *sentence)
 {
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo"));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, C_ ("button", "_Undo"), "win.undo"));
 }
 
 static void
@@ -159,7 +159,7 @@ show_large_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 static void
 corrected_cb (CrumbWindow *self)
 {
-  say_with_undo (self, _ ("Corrected"));
+  say_with_undo (self, C_ ("done", "Corrected"));
 }
 
 static void

@@ -122,8 +122,10 @@ update_actions (CrumbWindow *self)
   gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (self->heading));
   /* The menu has room for the views or for the games; New Game has these, too. */
   set_enabled (self, "win.kind", reachable && self->game == NULL && has_switcher (self));
-  gtk_widget_set_tooltip_text (self->undo, undoable != NULL ? crumb_undoable_get_undo_label (undoable) : _ ("Undo"));
-  gtk_widget_set_tooltip_text (self->redo, undoable != NULL ? crumb_undoable_get_redo_label (undoable) : _ ("Redo"));
+  gtk_widget_set_tooltip_text (self->undo,
+                               undoable != NULL ? crumb_undoable_get_undo_label (undoable) : C_ ("button", "Undo"));
+  gtk_widget_set_tooltip_text (self->redo,
+                               undoable != NULL ? crumb_undoable_get_redo_label (undoable) : C_ ("button", "Redo"));
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
@@ -191,9 +193,9 @@ update_heading (CrumbWindow *self)
   g_autofree char *subtitle = NULL;
 
   if (shows (self, self->rulings))
-    title = g_strdup (_ ("Rulings"));
+    title = g_strdup (C_ ("view", "Rulings"));
   else if (shows (self, self->history))
-    title = g_strdup (_ ("History"));
+    title = g_strdup (C_ ("view", "History"));
   else if (self->game != NULL)
     {
       title = crumb_game_words_heading (self->ui->kind, crumb_game_get_state (self->game));
@@ -455,7 +457,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (undo)
     crumb_toast_dismiss (GTK_WIDGET (self));
   if (undo ? crumb_undoable_undo (view, &error) : crumb_undoable_redo (view, &error))
-    crumb_announce (widget, CRUMB_SAID_UNDONE, undo ? _ ("Undone") : _ ("Redone"));
+    crumb_announce (widget, CRUMB_SAID_UNDONE, undo ? C_ ("done", "Undone") : C_ ("done", "Redone"));
   else if (error != NULL)
     crumb_window_report_unkept (self, error);
 }

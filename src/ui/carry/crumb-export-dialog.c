@@ -100,7 +100,7 @@ tell_written (CrumbExportDialog *self)
   return g_strdup_printf (
       ngettext (
           /* Translators: %1$s says how many games were written, %2$u is how many were not, %3$s which: “Sue and John
-           * (5/1/26)” */
+             (5/1/26)” */
           "%1$s. Left out %2$u damaged game: %3$s", "%1$s. Left out %2$u damaged games: %3$s", damaged->len),
       written, damaged->len, left_out);
 }

@@ -238,12 +238,12 @@ crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs
   outcome = tell_result (game);
   if (theirs == NULL)
     /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s a whole sentence: “Sue wins with 53
-     * cookies.”, %4$s the name of a file */
+       cookies.”, %4$s the name of a file */
     return g_strdup_printf (_ ("%1$s, %2$s. Yours: %3$s The one in “%4$s” is different."), title, day, outcome, place);
   other = tell_result (theirs);
   since = when_they_part (game, theirs);
   /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s and %5$s whole sentences: “Sue wins with
-   * 53 cookies.”, %4$s the name of a file, %6$s when: “At the start”, “After round 2” */
+     53 cookies.”, %4$s the name of a file, %6$s when: “At the start”, “After round 2” */
   return g_strdup_printf (_ ("%1$s, %2$s.\nYours: %3$s\nIn “%4$s”: %5$s\n%6$s, they differ."), title, day, outcome,
                           place, other, since);
 }

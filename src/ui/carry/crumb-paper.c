@@ -170,7 +170,7 @@ add_round (const CrumbPage *page, CrumbGame *game, guint round, float y)
   const CrumbScores *scores = crumb_scores_of (state);
   gboolean total = round == scores->n_rounds;
   CrumbSeats winners = total ? scores->winners : 0;
-  g_autofree char *number = total ? g_strdup (_ ("Total")) : g_strdup_printf ("%u", round + 1);
+  g_autofree char *number = total ? g_strdup (C_ ("row", "Total")) : g_strdup_printf ("%u", round + 1);
   g_auto (GStrv) cells = crumb_score_sheet_cells (crumb_game_get_kind (game), state, round);
   float width = column_width (page, scores->n_seats);
 

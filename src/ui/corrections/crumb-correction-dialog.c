@@ -480,7 +480,7 @@ update_moves (CrumbCorrectionDialog *self)
   for (guint i = 0; i < moves->len; i++)
     {
       const CrumbRoundMove *move = moves->pdata[i];
-      const char *changed = !move->changed ? NULL : move->added ? C_ ("entry", "Added") : _ ("Changed");
+      const char *changed = !move->changed ? NULL : move->added ? C_ ("entry", "Added") : C_ ("entry", "Changed");
       GtkWidget *row = crumb_choice_row_new (move->entered, changed, "correction.edit", move->index);
 
       if (place == NULL || !g_str_equal (place, move->place))

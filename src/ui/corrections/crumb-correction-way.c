@@ -143,12 +143,12 @@ static const struct
   gboolean (*apply) (const Misfit *misfit);
 } ways[CRUMB_CORRECTION_WAYS] = {
   { NULL, NULL, give_to_asked },
-  { N_ ("Remove"), NULL, strike },
-  { N_ ("Keep It Anyway"), NULL, insist },
-  { N_ ("Play On"), NULL, play_on },
-  { N_ ("Remove the Rest of This Round"), NULL, cut_round },
-  { N_ ("Keep This Round’s Points"), N_ ("Only the scores, as on paper"), keep_points },
-  { N_ ("Remove What Follows"), NULL, cut_all },
+  { NC_ ("button", "Remove"), NULL, strike },
+  { NC_ ("button", "Keep It Anyway"), NULL, insist },
+  { NC_ ("button", "Play On"), NULL, play_on },
+  { NC_ ("button", "Remove the Rest of This Round"), NULL, cut_round },
+  { NC_ ("button", "Keep This Round’s Points"), N_ ("Only the scores, as on paper"), keep_points },
+  { NC_ ("button", "Remove What Follows"), NULL, cut_all },
 };
 
 const char *
@@ -156,7 +156,7 @@ crumb_correction_way_get_title (guint way)
 {
   g_return_val_if_fail (way < CRUMB_CORRECTION_WAYS, NULL);
 
-  return ways[way].title != NULL ? _ (ways[way].title) : NULL;
+  return ways[way].title != NULL ? g_dpgettext2 (NULL, "button", ways[way].title) : NULL;
 }
 
 const char *

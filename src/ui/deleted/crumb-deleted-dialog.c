@@ -211,8 +211,8 @@ erase_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                        "They can’t be restored on this computer. Other computers keep theirs, and a "
                                        "sync folder keeps its files.",
                                        n));
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (question), "cancel", _ ("_Cancel"), "erase", _ ("_Delete for Good"),
-                                  NULL);
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (question), "cancel", C_ ("button", "_Cancel"), "erase",
+                                  _ ("_Delete for Good"), NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (question), "erase", ADW_RESPONSE_DESTRUCTIVE);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (question), "cancel");
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (question), "cancel");

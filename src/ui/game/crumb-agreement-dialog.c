@@ -129,7 +129,7 @@ add_knobs (CrumbAgreementDialog *self)
     {
       AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
-      adw_preferences_group_set_title (group, _ (about->title));
+      adw_preferences_group_set_title (group, g_dpgettext2 (NULL, "heading", about->title));
       for (gsize knob = 0; about->knobs[knob] != NULL; knob++)
         {
           CrumbKnobRow *row =
@@ -217,7 +217,7 @@ settings_changed_cb (CrumbAgreementDialog *self)
 static void
 add_toast (CrumbAgreementDialog *self, const char *title, const char *action, GVariant *target)
 {
-  AdwToast *toast = crumb_toast_new_with_button (title, _ ("_Undo"), NULL);
+  AdwToast *toast = crumb_toast_new_with_button (title, C_ ("button", "_Undo"), NULL);
 
   adw_toast_set_action_target_value (toast, target);
   adw_toast_set_action_name (toast, action);

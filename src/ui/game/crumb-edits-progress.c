@@ -39,7 +39,7 @@ show_cb (gpointer user_data)
 
   self->patience_source = 0;
   self->dialog = g_object_ref_sink (adw_alert_dialog_new (_ ("Updating Your Games"), NULL));
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (self->dialog), "cancel", _ ("_Cancel"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (self->dialog), "cancel", C_ ("button", "_Cancel"));
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (self->dialog), "cancel");
   self->bar = g_object_ref_sink (gtk_progress_bar_new ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Updating your games"),

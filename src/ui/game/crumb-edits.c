@@ -378,7 +378,7 @@ crumb_edits_corrected (CrumbEdits *self, CrumbGame *game)
 
   edit = new_correction (game);
   if (edit != NULL)
-    push (self, edit, _ ("Corrected"));
+    push (self, edit, C_ ("done", "Corrected"));
 }
 
 void

@@ -42,7 +42,7 @@ show_step (CrumbFirstGameDialog *self)
   g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), self->step + 1, self->rulebook->book->n_steps);
 
   adw_window_title_set_subtitle (self->heading, progress);
-  gtk_label_set_label (self->title, _ (step->title));
+  gtk_label_set_label (self->title, g_dpgettext2 (NULL, "step", step->title));
   gtk_label_set_label (self->text, _ (step->text));
   adw_bin_set_child (self->picture, self->rulebook->draw (step->example, FALSE));
   gtk_button_set_label (self->next, is_last (self) ? _ ("_New Game") : C_ ("button", "_Next"));
@@ -57,7 +57,7 @@ go_to (CrumbFirstGameDialog *self, guint step)
 
   self->step = step;
   show_step (self);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, _ (steps[step].title));
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, g_dpgettext2 (NULL, "step", steps[step].title));
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, _ (steps[step].text));
 }
 

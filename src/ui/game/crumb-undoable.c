@@ -60,7 +60,7 @@ crumb_undoable_get_undo_label (CrumbUndoable *self)
 
   iface = CRUMB_UNDOABLE_GET_IFACE (self);
   label = iface->undo_label != NULL ? iface->undo_label (self) : NULL;
-  return label != NULL ? label : _ ("Undo");
+  return label != NULL ? label : C_ ("button", "Undo");
 }
 
 const char *
@@ -73,7 +73,7 @@ crumb_undoable_get_redo_label (CrumbUndoable *self)
 
   iface = CRUMB_UNDOABLE_GET_IFACE (self);
   label = iface->redo_label != NULL ? iface->redo_label (self) : NULL;
-  return label != NULL ? label : _ ("Redo");
+  return label != NULL ? label : C_ ("button", "Redo");
 }
 
 void

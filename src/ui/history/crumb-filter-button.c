@@ -93,8 +93,8 @@ read_progress (CrumbFilterButton *self)
   Filter *filter = &self->filters[CRUMB_FILTER_PROGRESS];
 
   begin (filter, _ ("All Games"));
-  add_choice (filter, "running", _ ("Unfinished"));
-  add_choice (filter, "over", _ ("Finished"));
+  add_choice (filter, "running", C_ ("filter", "Unfinished"));
+  add_choice (filter, "over", C_ ("filter", "Finished"));
   end (filter);
 }
 
@@ -126,7 +126,7 @@ read_players (CrumbFilterButton *self, CrumbFilterKind kind, GPtrArray *players)
 {
   Filter *filter = &self->filters[kind];
 
-  begin (filter, _ ("Anyone"));
+  begin (filter, C_ ("filter", "Anyone"));
   for (guint i = 0; players != NULL && i < players->len; i++)
     {
       const CrumbPlayer *player = g_ptr_array_index (players, i);

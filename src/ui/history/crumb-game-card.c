@@ -59,7 +59,8 @@ add_seat (CrumbGameCard *self, SeatLine *line)
   g_object_set (line->mark, "pixel-size", MARK_SIZE, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (line->points), "numeric");
   gtk_image_set_pixel_size (GTK_IMAGE (line->crown), MARK_SIZE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Winner"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, C_ ("mark", "Winner"),
+                                  -1);
 
   gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->mark));
   gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->name));

@@ -80,7 +80,7 @@ crumb_game_line_date (gint64 time)
     return g_strdup ("");
   if (g_date_time_get_year (then) == g_date_time_get_year (now)
       && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
-    return g_strdup (_ ("Today"));
+    return g_strdup (C_ ("day", "Today"));
 
   return g_date_time_format (then, "%x");
 }

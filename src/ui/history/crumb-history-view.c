@@ -153,13 +153,13 @@ list_shown_cb (CrumbHistoryView *self)
 static void
 done_cb (CrumbHistoryView *self, const char *sentence)
 {
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo-edit"));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, C_ ("button", "_Undo"), "win.undo-edit"));
 }
 
 static void
 undone_cb (CrumbHistoryView *self, gboolean back)
 {
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, back ? _ ("Undone") : _ ("Redone"));
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, back ? C_ ("done", "Undone") : C_ ("done", "Redone"));
 }
 
 static void

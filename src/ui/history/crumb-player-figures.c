@@ -66,16 +66,16 @@ static void
 add_games (GtkBox *box, const CrumbPlayerStats *stats)
 {
   const CrumbPlayer *player = stats->player;
-  AdwPreferencesGroup *group = add_group (box, _ ("Games"));
+  AdwPreferencesGroup *group = add_group (box, C_ ("heading", "Games"));
   g_autofree char *finished = crumb_words_games_won (player->games, player->won);
   g_autofree char *drawn = crumb_words_games (stats->drawn);
   g_autofree char *running = crumb_words_games (stats->running);
 
-  add_figure (group, _ ("Finished"), finished);
+  add_figure (group, C_ ("row", "Finished"), finished);
   if (stats->drawn > 0)
     add_figure (group, C_ ("row", "Drawn"), drawn);
   if (stats->running > 0)
-    add_figure (group, _ ("Unfinished"), running);
+    add_figure (group, C_ ("row", "Unfinished"), running);
   if (player->n_lacking > 0)
     {
       g_autofree char *lacking = crumb_words_lacking (player->n_lacking);
@@ -163,7 +163,7 @@ add_streaks (GtkBox *box, const CrumbPlayerStats *stats)
   g_autofree char *longest = crumb_words_longest_streaks (stats->longest_won, stats->longest_lost);
 
   if (stats->player->games > 0)
-    add_row (add_group (box, _ ("Streaks")), now, longest);
+    add_row (add_group (box, C_ ("heading", "Streaks")), now, longest);
 }
 
 static void

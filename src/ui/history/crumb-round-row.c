@@ -329,7 +329,7 @@ crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
 
   scores = crumb_scores_of (crumb_game_get_state (game));
   best = scores->over ? scores->winners : scores->leaders;
-  gtk_label_set_label (self->title, _ ("Total"));
+  gtk_label_set_label (self->title, C_ ("row", "Total"));
   for (guint at = 0; at < scores->n_seats; at++)
     {
       int points = scores->totals[scores->order[at]];

@@ -68,7 +68,7 @@ show_values_cb (CrumbScoreChart *self)
   lines = crumb_score_lines_read (game);
   round = pointed == CRUMB_CHART_NO_ROUND ? lines.n_rounds : (guint) pointed;
   title = pointed != CRUMB_CHART_NO_ROUND ? crumb_game_words_after_round (crumb_game_get_kind (game), round)
-                                          : g_strdup (_ ("Total"));
+                                          : g_strdup (C_ ("row", "Total"));
   gtk_label_set_label (self->round, title);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {

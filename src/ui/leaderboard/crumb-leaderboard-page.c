@@ -93,7 +93,7 @@ describe_placing (const CrumbPlacing *placing, const CrumbGameKind *kind)
       player->games, 100 * crumb_placing_rate (placing));
 
   /* Translators: %1$s says how many games were won, %2$s is “Cookies per round”, %3$s the average of it, %4$s is “Best
-   * round”, and %5$s the points of that: “12 cookies” */
+     round”, and %5$s the points of that: “12 cookies” */
   return g_strdup_printf (_ ("%1$s\n%2$s: %3$s. %4$s: %5$s"), won, _ (words->points_a_round), average,
                           _ (words->best_round), best);
 }

@@ -89,7 +89,7 @@ tell (CrumbPeopleDialog *self, const char *sentence)
 {
   say_nothing (self);
   set_n_changes (self, self->n_changes + 1);
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "people.undo"));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, C_ ("button", "_Undo"), "people.undo"));
 }
 
 /* Moves a row to its place; the focus moves with it. */
@@ -329,7 +329,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       break;
     case CRUMB_UNDONE_DONE:
       set_n_changes (self, self->n_changes - 1);
-      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, _ ("Undone"));
+      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, C_ ("done", "Undone"));
       break;
     case CRUMB_UNDONE_NOTHING:
     default:

@@ -122,7 +122,7 @@ update_title (CrumbSeatRow *self)
 
   if (self->in_game)
     /* Translators: the label of an entry for a name, which must be short; %1$u is a place at the table, from 1, and %2$d
-     * how many cookies or points that player has */
+       how many cookies or points that player has */
     title = g_strdup_printf (_ ("Player %1$u: %2$d"), self->place + 1, self->total);
   else
     /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */

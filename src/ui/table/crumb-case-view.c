@@ -85,7 +85,7 @@ name (CrumbCaseView *self)
 
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      asks (self) ? self->now->asking.question : (headline != NULL ? headline : _ ("Ruling")), -1);
+      asks (self) ? self->now->asking.question : (headline != NULL ? headline : C_ ("title", "Ruling")), -1);
 }
 
 static void

@@ -64,8 +64,8 @@ new_sentence (const char *sentence)
 static AdwDialog *
 new_dialog (GtkWidget *page, const char *sentence)
 {
-  AdwDialog *dialog =
-      g_object_new (ADW_TYPE_DIALOG, "title", _ ("Ruling"), "content-width", FILLS, "content-height", FILLS, NULL);
+  AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "title", C_ ("title", "Ruling"), "content-width", FILLS,
+                                    "content-height", FILLS, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 

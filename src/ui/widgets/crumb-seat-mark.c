@@ -222,21 +222,21 @@ crumb_seat_mark_name (CrumbColour colour)
   switch (colour)
     {
     case CRUMB_COLOUR_BLUE:
-      return _ ("Blue");
+      return C_ ("color of a player", "Blue");
     case CRUMB_COLOUR_ORANGE:
-      return _ ("Orange");
+      return C_ ("color of a player", "Orange");
     case CRUMB_COLOUR_GREEN:
-      return _ ("Green");
+      return C_ ("color of a player", "Green");
     case CRUMB_COLOUR_PURPLE:
-      return _ ("Purple");
+      return C_ ("color of a player", "Purple");
     case CRUMB_COLOUR_RED:
-      return _ ("Red");
+      return C_ ("color of a player", "Red");
     case CRUMB_COLOUR_TEAL:
-      return _ ("Teal");
+      return C_ ("color of a player", "Teal");
     case CRUMB_COLOUR_YELLOW:
-      return _ ("Yellow");
+      return C_ ("color of a player", "Yellow");
     case CRUMB_COLOUR_PINK:
-      return _ ("Pink");
+      return C_ ("color of a player", "Pink");
     case CRUMB_N_COLOURS:
       break;
     }

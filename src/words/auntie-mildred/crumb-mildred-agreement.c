@@ -43,7 +43,8 @@ static const CrumbPositionWords positions[] = {
 };
 
 static const CrumbPresetWords presets[] = {
-  { "usual", N_ ("Usual rules"), N_ ("As the game’s help page has it, with Crumb’s rulings where it says nothing.") },
+  { "usual", NC_ ("preset", "Usual rules"),
+    N_ ("As the game’s help page has it, with Crumb’s rulings where it says nothing.") },
   { NULL },
 };
 
@@ -68,11 +69,11 @@ static const char *const knobs[] = {
 
 /* The page, from top to bottom. */
 static const CrumbAgreementGroup groups[] = {
-  { N_ ("Your Box"), KNOBS ("dice", "slots", "levels", "goal") },
-  { N_ ("Pranks"), KNOBS ("bite", "after-bonus", "prank-back") },
-  { N_ ("Tasks"), KNOBS ("reach", "stays", "same-turn") },
-  { N_ ("Scoring"), KNOBS ("equal-rows", "excess") },
-  { N_ ("The Start"), KNOBS ("first-tie") },
+  { NC_ ("heading", "Your Box"), KNOBS ("dice", "slots", "levels", "goal") },
+  { NC_ ("heading", "Pranks"), KNOBS ("bite", "after-bonus", "prank-back") },
+  { NC_ ("heading", "Tasks"), KNOBS ("reach", "stays", "same-turn") },
+  { NC_ ("heading", "Scoring"), KNOBS ("equal-rows", "excess") },
+  { NC_ ("heading", "The Start"), KNOBS ("first-tie") },
   { NULL },
 };
 

@@ -156,7 +156,7 @@ words_for_outcome (CrumbMildredOutcome outcome)
   switch (outcome)
     {
     case CRUMB_MILDRED_DODGED:
-      return g_strdup (_ ("Dodged"));
+      return g_strdup (C_ ("outcome", "Dodged"));
     case CRUMB_MILDRED_COOKIE:
       return g_strdup (_ ("A cookie is lost"));
     case CRUMB_MILDRED_NOTHING:
@@ -217,7 +217,7 @@ static char *
 words_for_game (const CrumbMildredExample *example)
 {
   /* Translators: short names of players in examples. */
-  const char *const names[] = { _ ("Ana"), _ ("Ben") };
+  const char *const names[] = { C_ ("player", "Ana"), C_ ("player", "Ben") };
   Played played;
 
   play (example, &played);

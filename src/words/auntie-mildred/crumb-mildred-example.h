@@ -29,7 +29,7 @@ typedef enum
  * CrumbMildredExample:
  * @kind: what it is of
  * @rules: (nullable): the house rules it is about; the usual rules when %NULL
- * @labels: of a picture, what each row of dice is, not translated yet
+ * @labels: of a picture, what each row of dice is, marked with NC_ ("label")
  * @dice: rows of faces as digits, `?` for a die that nobody rolled; of a group, mine and theirs; %NULL ends them
  * @prank, @dodge: of a combat, the slots
  * @black, @victory: of a combat, what the other one has; of cookies, where the black die stands

@@ -101,6 +101,7 @@ static const char *const move_names[CRUMB_MILDRED_N_MOVES] = {
 const CrumbGameWords crumb_auntie_mildred_words = {
   CRUMB_NEUTRAL_WORDS,
   .kind = &crumb_auntie_mildred,
+  /* Translators: the name of a game. */
   .name = N_ ("Auntie Mildred’s List"),
   .points = crumb_words_mildred_points,
   .points_so_far = N_ ("Cookies So Far"),

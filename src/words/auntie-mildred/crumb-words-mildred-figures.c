@@ -34,7 +34,7 @@ add_cards (GPtrArray *lines, const CrumbFigures figures)
   crumb_figure_lines_number (lines, _ ("Groups that scored"), figures[CRUMB_MILDRED_FIGURE_GROUPS]);
   crumb_figure_lines_number (lines, _ ("Groups that were blocked"), figures[CRUMB_MILDRED_FIGURE_BLOCKED]);
   crumb_figure_lines_number (lines, _ ("Tasks done"), figures[CRUMB_MILDRED_FIGURE_TASKS]);
-  crumb_figure_lines_number (lines, _ ("Turns"), figures[CRUMB_MILDRED_FIGURE_TURNS]);
+  crumb_figure_lines_number (lines, C_ ("figure", "Turns"), figures[CRUMB_MILDRED_FIGURE_TURNS]);
 }
 
 GPtrArray *

@@ -12,7 +12,8 @@
 #include <glib/gi18n.h>
 
 /* Short names, so that dice and names fit on one line; the first two are from the published rules. */
-static const char *const names[] = { N_ ("Sue"), N_ ("John"), N_ ("Ann"), N_ ("Bob") };
+static const char *const names[] = { NC_ ("player", "Sue"), NC_ ("player", "John"), NC_ ("player", "Ann"),
+                                     NC_ ("player", "Bob") };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == CRUMB_SEATS_MAX);
 
@@ -168,7 +169,7 @@ crumb_example_names (void)
   static const char *translated[CRUMB_SEATS_MAX + 1];
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    translated[seat] = _ (names[seat]);
+    translated[seat] = g_dpgettext2 (NULL, "player", names[seat]);
   return translated;
 }
 

@@ -53,19 +53,20 @@ static const CrumbPositionWords positions[] = {
 };
 
 static const CrumbPresetWords presets[] = {
-  { "final", N_ ("Final rules"), N_ ("The published rules.") },
-  { "first-draft", N_ ("First draft"),
+  { "final", NC_ ("preset", "Final rules"), N_ ("The published rules.") },
+  { "first-draft", NC_ ("preset", "First draft"),
     N_ ("Bid any number of dice, and the most pips win. One round, won by the best set.") },
-  { "playtest-2", N_ ("Playtest 2"), N_ ("The first draft, with at most three dice in a bid.") },
-  { "playtest-3", N_ ("Playtest 3"),
+  { "playtest-2", NC_ ("preset", "Playtest 2"), N_ ("The first draft, with at most three dice in a bid.") },
+  { "playtest-3", NC_ ("preset", "Playtest 3"),
     N_ ("The highest die wins a bid, without the defender’s advantage. One round, won by the best set.") },
-  { "playtest-4", N_ ("Playtest 4"), N_ ("Like playtest 3, with the defender’s advantage.") },
-  { "playtest-5", N_ ("Playtest 5"), N_ ("With the defender’s advantage, and scored by face.") },
-  { "playtest-6", N_ ("Playtest 6"), N_ ("The lowest die wins a bid, and hands are scored by face.") },
-  { "five-on-the-plate", N_ ("Five on the plate"),
+  { "playtest-4", NC_ ("preset", "Playtest 4"), N_ ("Like playtest 3, with the defender’s advantage.") },
+  { "playtest-5", NC_ ("preset", "Playtest 5"), N_ ("With the defender’s advantage, and scored by face.") },
+  { "playtest-6", NC_ ("preset", "Playtest 6"), N_ ("The lowest die wins a bid, and hands are scored by face.") },
+  { "five-on-the-plate", NC_ ("preset", "Five on the plate"),
     N_ ("The final rules with five dice to win, as in playtests 11 to 13.") },
-  { "open-hands", N_ ("Open hands"), N_ ("The final rules with all hands open, as in playtest 15.") },
-  { "three-colours", N_ ("Three colors"), N_ ("An idea after playtest 15: a set of a single color counts double.") },
+  { "open-hands", NC_ ("preset", "Open hands"), N_ ("The final rules with all hands open, as in playtest 15.") },
+  { "three-colours", NC_ ("preset", "Three colors"),
+    N_ ("An idea after playtest 15: a set of a single color counts double.") },
   { NULL },
 };
 
@@ -102,13 +103,13 @@ static const char *const knobs[] = {
 
 /* The page, from top to bottom. */
 static const CrumbAgreementGroup groups[] = {
-  { N_ ("The Plate"), KNOBS ("plate") },
-  { N_ ("A Bid"), KNOBS ("most-dice", "comparison", "advantage") },
-  { N_ ("The Lucky Last"), KNOBS ("lucky-last") },
-  { N_ ("Scoring"), KNOBS ("by-face", "set-points", "single-points", "flush", "bonus", "tied-best") },
-  { N_ ("The End"), KNOBS ("end", "target", "rounds", "tied-end") },
-  { N_ ("The Dice"), KNOBS ("sides") },
-  { N_ ("At the Table"), KNOBS ("hands", "countdown") },
+  { NC_ ("heading", "The Plate"), KNOBS ("plate") },
+  { NC_ ("heading", "A Bid"), KNOBS ("most-dice", "comparison", "advantage") },
+  { NC_ ("heading", "The Lucky Last"), KNOBS ("lucky-last") },
+  { NC_ ("heading", "Scoring"), KNOBS ("by-face", "set-points", "single-points", "flush", "bonus", "tied-best") },
+  { NC_ ("heading", "The End"), KNOBS ("end", "target", "rounds", "tied-end") },
+  { NC_ ("heading", "The Dice"), KNOBS ("sides") },
+  { NC_ ("heading", "At the Table"), KNOBS ("hands", "countdown") },
   { NULL },
 };
 

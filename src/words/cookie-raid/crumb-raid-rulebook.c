@@ -39,7 +39,8 @@ static const CrumbRulePart aim_parts[] = {
 static const CrumbRulePart round_parts[] = {
   RULE (1, N_ ("Everybody starts with a hand of three dice, and eight dice go on the plate. Roll all of them before "
                "the first bid. Only you look at your hand, and nobody turns a die.")),
-  EXAMPLE (CRUMB_EXAMPLE_PICTURE, .labels = { N_ ("The plate"), N_ ("Your hand") }, .dice = { "65543211", "641" }),
+  EXAMPLE (CRUMB_EXAMPLE_PICTURE, .labels = { NC_ ("label", "The plate"), NC_ ("label", "Your hand") },
+           .dice = { "65543211", "641" }),
   RULE (2, N_ ("A round has as many bids as the plate has dice. For each bid, secretly pick one, two or three dice "
                "from your hand. When everybody is ready, you all roll at once, in the open. The best bid wins.")),
   RULE (

@@ -63,6 +63,7 @@ static const char *const move_names[CRUMB_RAID_N_MOVES] = {
 const CrumbGameWords crumb_cookie_raid_words = {
   CRUMB_NEUTRAL_WORDS,
   .kind = &crumb_cookie_raid,
+  /* Translators: the name of a game. */
   .name = N_ ("Cookie Raid"),
   .points = crumb_words_cookies,
   .points_so_far = N_ ("Cookies So Far"),

@@ -96,7 +96,7 @@ crumb_words_dispute_roll (const CrumbDispute *dispute, unsigned roll)
 {
   if (dispute->kind == CRUMB_DISPUTE_HANDS)
     /* Translators: %u is its number: it is rolled again while the dice are equal. */
-    return dispute->n_rolls > 2 ? g_strdup_printf (_ ("Roll-off %u"), roll) : g_strdup (_ ("Roll-off"));
+    return dispute->n_rolls > 2 ? g_strdup_printf (_ ("Roll-off %u"), roll) : g_strdup (C_ ("roll", "Roll-off"));
   if (dispute->n_rolls == 2)
     return g_strdup (C_ ("heading", "Re-roll"));
   /* Translators: %u is its number: there are several, as long as the bids are equal. */

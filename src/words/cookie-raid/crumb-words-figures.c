@@ -127,12 +127,12 @@ add_lucky_in_short (GPtrArray *lines, const CrumbFigures figures)
   if (kept + rerolled > 0)
     crumb_figure_lines_take (lines, _ ("Lucky lasts"),
                              /* Translators: how many lucky lasts somebody kept as they were, and how many were rolled
-                              * again. */
+                                again. */
                              g_strdup_printf (_ ("%1$u kept, %2$u re-rolled"), kept, rerolled));
   if (rerolled > 0)
     crumb_figure_lines_take (lines, _ ("Re-rolled lucky lasts"),
                              /* Translators: what re-rolling the lucky last did: how often it showed more pips, how
-                              * often fewer, and the sum. */
+                                often fewer, and the sum. */
                              g_strdup_printf (_ ("%1$u better, %2$u worse, %3$+d pips overall"),
                                               (guint) figures[CRUMB_RAID_FIGURE_LUCKY_BETTER],
                                               (guint) figures[CRUMB_RAID_FIGURE_LUCKY_WORSE],
@@ -145,7 +145,7 @@ crumb_words_figures_in_short (const CrumbFigures figures)
   GPtrArray *lines = crumb_figure_lines_new ();
 
   if (figures[CRUMB_RAID_FIGURE_HANDS] > 0)
-    crumb_figure_lines_take (lines, _ ("Bonuses"),
+    crumb_figure_lines_take (lines, C_ ("figure", "Bonuses"),
                              /* Translators: how often a player had the bonus, and how many rounds could tell. */
                              g_strdup_printf (_ ("%1$u of %2$u"), (guint) figures[CRUMB_RAID_FIGURE_BONUSES],
                                               (guint) figures[CRUMB_RAID_FIGURE_HANDS]));

@@ -45,11 +45,12 @@ static const CrumbPositionWords positions[] = {
 };
 
 static const CrumbPresetWords presets[] = {
-  { "solo", N_ ("Solo"), N_ ("One player against an imaginary opponent, as the game was written.") },
-  { "solo-20", N_ ("Solo, 20 ahead"), N_ ("The opponent starts with 20 points, as the game’s author likes it.") },
-  { "two-hidden", N_ ("Two, dice hidden"), N_ ("Two players who keep their dice to themselves.") },
-  { "two-open", N_ ("Two, dice open"), N_ ("Two players who see each other’s dice.") },
-  { "short", N_ ("Short solo"), N_ ("One player against an imaginary opponent, to 61 points.") },
+  { "solo", NC_ ("preset", "Solo"), N_ ("One player against an imaginary opponent, as the game was written.") },
+  { "solo-20", NC_ ("preset", "Solo, 20 ahead"),
+    N_ ("The opponent starts with 20 points, as the game’s author likes it.") },
+  { "two-hidden", NC_ ("preset", "Two, dice hidden"), N_ ("Two players who keep their dice to themselves.") },
+  { "two-open", NC_ ("preset", "Two, dice open"), N_ ("Two players who see each other’s dice.") },
+  { "short", NC_ ("preset", "Short solo"), N_ ("One player against an imaginary opponent, to 61 points.") },
   { NULL },
 };
 
@@ -77,10 +78,10 @@ static const char *const knobs[] = {
 
 /* The page, from top to bottom. */
 static const CrumbAgreementGroup groups[] = {
-  { N_ ("Players"), KNOBS ("table", "head-start-0", "head-start") },
-  { N_ ("The Play"), KNOBS ("run", "held", "false-go") },
-  { N_ ("Counting"), KNOBS ("count") },
-  { N_ ("The End"), KNOBS ("target", "win", "skunk") },
+  { NC_ ("heading", "Players"), KNOBS ("table", "head-start-0", "head-start") },
+  { NC_ ("heading", "The Play"), KNOBS ("run", "held", "false-go") },
+  { NC_ ("heading", "Counting"), KNOBS ("count") },
+  { NC_ ("heading", "The End"), KNOBS ("target", "win", "skunk") },
   { NULL },
 };
 

@@ -140,8 +140,8 @@ crumb_cubbage_example_names (const CrumbCubbageExample *example)
   CrumbCubbageRules rules = crumb_cubbage_example_rules (example);
 
   /* Translators: short names of players in examples. */
-  names[0] = _ ("Ana");
-  names[1] = rules.table == CRUMB_CUBBAGE_SOLO ? _ ("Opponent") : _ ("Ben");
+  names[0] = C_ ("player", "Ana");
+  names[1] = rules.table == CRUMB_CUBBAGE_SOLO ? C_ ("player", "Opponent") : C_ ("player", "Ben");
   return names;
 }
 

@@ -28,7 +28,7 @@ typedef enum
  * CrumbCubbageExample:
  * @kind: what it is of
  * @rules: (nullable): the house rules it is about; the usual rules when %NULL
- * @labels: of a picture, what each row of dice is, not translated yet
+ * @labels: of a picture, what each row of dice is, marked with NC_ ("label")
  * @dice: rows of faces as digits, `?` for a die that was not rolled yet; one row unless it is a picture; %NULL ends them
  * @last: of a play, whether nobody can add a die
  * @moves: of a game, its moves as game files name them, with seat, and dice or amount: "lay 0 4, go 1"

@@ -22,7 +22,7 @@ static const CrumbRulePart deal_parts[] = {
             "the starter. You play against an imaginary opponent, or two of you play. A game takes about five deals.")),
   RULE (2, N_ ("Chance decides who has the first crib. After each deal the crib goes to the other side.")),
   RULE (3, N_ ("Roll your six dice. Keep four as your hand and push two to the crib, whoever’s crib it is.")),
-  EXAMPLE (PICTURE, .labels = { N_ ("Your hand"), N_ ("To the crib") }, .dice = { "1224", "36" }),
+  EXAMPLE (PICTURE, .labels = { NC_ ("label", "Your hand"), NC_ ("label", "To the crib") }, .dice = { "1224", "36" }),
   RULE (4,
         N_ ("Then dice are laid one by one. That’s the play. After it the starter is rolled, both hands are counted, "
             "and last the crib.")),

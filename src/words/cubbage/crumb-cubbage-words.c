@@ -29,6 +29,7 @@ static const char *const move_names[CRUMB_CUBBAGE_N_MOVES] = {
 const CrumbGameWords crumb_cubbage_words = {
   CRUMB_NEUTRAL_WORDS,
   .kind = &crumb_cubbage,
+  /* Translators: the name of a game. */
   .name = N_ ("Cubbage"),
   .points_a_round = N_ ("Points per deal"),
   .points_a_round_heading = N_ ("Points per Deal"),
@@ -67,6 +68,7 @@ const CrumbGameWords crumb_cubbage_words = {
   .rematch = rematch,
   .agreement = &crumb_cubbage_agreement,
   .expect = crumb_words_cubbage_expect,
+  /* Translators: stands where the name of a player would be, at a seat at which nobody sits. */
   .nobody = N_ ("Opponent"),
   .aside = crumb_words_cubbage_skunk,
   .move = crumb_words_cubbage_move,

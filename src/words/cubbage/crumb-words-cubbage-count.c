@@ -11,25 +11,37 @@
 
 /* No five dice have more; how many there are is the index. */
 static const char *const sevens[] = {
-  NULL, N_ ("seven"), N_ ("two sevens"), N_ ("three sevens"), N_ ("four sevens"), N_ ("five sevens"), N_ ("six sevens"),
+  NULL,
+  NC_ ("combination", "seven"),
+  NC_ ("combination", "two sevens"),
+  NC_ ("combination", "three sevens"),
+  NC_ ("combination", "four sevens"),
+  NC_ ("combination", "five sevens"),
+  NC_ ("combination", "six sevens"),
 };
 
 /* In how many ways a combination can be picked from the dice. */
 static const char *const ways[] = {
-  NULL, NULL, N_ ("two ways"), N_ ("three ways"), N_ ("four ways"), N_ ("five ways"), N_ ("six ways"),
+  NULL,
+  NULL,
+  NC_ ("combination", "two ways"),
+  NC_ ("combination", "three ways"),
+  NC_ ("combination", "four ways"),
+  NC_ ("combination", "five ways"),
+  NC_ ("combination", "six ways"),
 };
 
 /* How many dice are equal. */
 static const char *const kinds[] = {
   NULL,
   NULL,
-  N_ ("pair"),
-  N_ ("three of a kind"),
-  N_ ("four of a kind"),
-  N_ ("five of a kind"),
-  N_ ("six of a kind"),
-  N_ ("seven of a kind"),
-  N_ ("eight of a kind"),
+  NC_ ("combination", "pair"),
+  NC_ ("combination", "three of a kind"),
+  NC_ ("combination", "four of a kind"),
+  NC_ ("combination", "five of a kind"),
+  NC_ ("combination", "six of a kind"),
+  NC_ ("combination", "seven of a kind"),
+  NC_ ("combination", "eight of a kind"),
 };
 
 /** Combinations of the same kind that show the same faces: how many, the first of them, and all their points. */
@@ -86,9 +98,9 @@ noun (const CrumbCubbagePart *part)
   switch ((CrumbCubbagePartKind) part->kind)
     {
     case CRUMB_CUBBAGE_SEVEN:
-      return _ (sevens[1]);
+      return g_dpgettext2 (NULL, "combination", sevens[1]);
     case CRUMB_CUBBAGE_KIND:
-      return _ (kinds[MAX (__builtin_popcount (part->dice), 2)]);
+      return g_dpgettext2 (NULL, "combination", kinds[MAX (__builtin_popcount (part->dice), 2)]);
     case CRUMB_CUBBAGE_RUN:
       /* Translators: dice in a row, as 3-4-5 */
       return C_ ("combination", "run");
@@ -181,7 +193,7 @@ faces_of_group (const Group *group, const uint8_t dice[])
   if (group->n == 1)
     return g_steal_pointer (&alone);
   /* Translators: dice, and in how many ways they can be picked, as in “1+2+4 two ways” */
-  return g_strdup_printf (C_ ("combination", "%1$s %2$s"), faces, _ (ways[group->n]));
+  return g_strdup_printf (C_ ("combination", "%1$s %2$s"), faces, g_dpgettext2 (NULL, "combination", ways[group->n]));
 }
 
 static void
@@ -213,7 +225,8 @@ add_sevens (GString *list, const CrumbCubbageCount *count, const uint8_t dice[])
       points += groups[i].points;
     }
   /* Translators: how many sevens, their points, and their dice: “two sevens for 4 (1+6, 3+4)” */
-  text = g_strdup_printf (C_ ("combination", "%1$s for %2$u (%3$s)"), _ (sevens[made]), points, sets->str);
+  text = g_strdup_printf (C_ ("combination", "%1$s for %2$u (%3$s)"), g_dpgettext2 (NULL, "combination", sevens[made]),
+                          points, sets->str);
   add_to_list (list, text);
 }
 
@@ -242,7 +255,7 @@ crumb_words_cubbage_parts (const CrumbCubbageCount *count, const uint8_t dice[])
   add_sevens (list, count, dice);
   add_groups (list, count, CRUMB_CUBBAGE_KIND, dice);
   add_groups (list, count, CRUMB_CUBBAGE_RUN, dice);
-  return list->len > 0 ? g_strdup (list->str) : g_strdup (_ ("nothing"));
+  return list->len > 0 ? g_strdup (list->str) : g_strdup (C_ ("combination", "nothing"));
 }
 
 char *
@@ -271,7 +284,7 @@ crumb_words_cubbage_scored (const CrumbCubbageCount *count, const uint8_t dice[]
 
       add_to_list (list, text);
     }
-  return list->len > 0 ? g_strdup (list->str) : g_strdup (_ ("nothing"));
+  return list->len > 0 ? g_strdup (list->str) : g_strdup (C_ ("combination", "nothing"));
 }
 
 char *

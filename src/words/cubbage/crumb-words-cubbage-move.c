@@ -175,10 +175,10 @@ say_claim (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *deal
 
   crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
                                                       /* Translators: a name, points, the dice of the crib and the
-                                                       * starter: “Ana claims 8 points for the crib, 1-2-4-4 and 5.” */
+                                                         starter: “Ana claims 8 points for the crib, 1-2-4-4 and 5.” */
                                                       ? _ ("%1$s claims %2$s for the crib, %3$s and %4$u.")
                                                       /* Translators: a name, points, the dice of the hand and the
-                                                       * starter: “Ana claims 8 points for 1-2-4-4 and 5.” */
+                                                         starter: “Ana claims 8 points for 1-2-4-4 and 5.” */
                                                       : _ ("%1$s claims %2$s for %3$s and %4$u."),
                                                   names[seat], points, dice, deal->starter));
   /* Translators: dice that were claimed to be worth something else: “They’re worth 8: four sevens for 8 …” */
@@ -202,13 +202,13 @@ say_counted (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *de
     say_claim (said, game, deal, which, hand, names);
   else
     /* Translators: %1$s is a name, %2$s and %3$u are dice and the starter, %4$s are points, %5$s is what makes them:
-     * “Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …” */
+       “Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …” */
     crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
                                                         /* Translators: a name, the dice of the crib, the starter,
-                                                         * points and what makes them. */
+                                                           points and what makes them. */
                                                         ? _ ("%1$s counts the crib, %2$s and %3$u, for %4$s: %5$s.")
                                                         /* Translators: a name, the dice of the hand, the starter,
-                                                         * points and what makes them. */
+                                                           points and what makes them. */
                                                         : _ ("%1$s counts %2$s and %3$u for %4$s: %5$s."),
                                                     names[seat], dice, deal->starter, points, parts));
 }

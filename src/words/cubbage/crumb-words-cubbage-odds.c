@@ -106,7 +106,7 @@ crumb_words_cubbage_hand_mean (const CrumbCubbageHandOdds *odds)
     }
   crumb_fraction_format (odds->mean, mean);
   /* Translators: an average as a decimal and as an exact fraction, the least and the most that a hand can be worth,
-   * depending on the starter */
+     depending on the starter */
   return g_strdup_printf (_ ("The hand is worth %1$.2f points on average (%2$s), from %3$u to %4$u."),
                           crumb_fraction_value (odds->mean), mean, least, most);
 }

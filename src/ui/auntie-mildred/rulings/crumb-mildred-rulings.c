@@ -225,7 +225,7 @@ build_group (CrumbMildredRulings *self, GtkWidget *page)
   const char *const cards[] = { _ ("Full House"), _ ("Two Rows of Three"), _ ("Another card"), NULL };
   g_autoptr (GtkStringList) list = gtk_string_list_new (cards);
 
-  self->card = add_row (self, group, adw_combo_row_new (), _ ("Card"), "notify::selected");
+  self->card = add_row (self, group, adw_combo_row_new (), C_ ("row", "Card"), "notify::selected");
   adw_combo_row_set_model (ADW_COMBO_ROW (self->card), G_LIST_MODEL (list));
   self->mine = add_row (self, group, adw_entry_row_new (), _ ("Your dice, as in 44422"), "changed");
   self->theirs = add_row (self, group, adw_entry_row_new (), _ ("The other one’s dice there"), "changed");

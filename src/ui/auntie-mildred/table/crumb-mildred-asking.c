@@ -69,7 +69,7 @@ add_bottom (CrumbAsking *asking, const char *label, const char *action, GVariant
     {
       key = &asking->bottom[asking->n_bottom - 1];
       key->action = "table.clear";
-      g_set_str (&key->tooltip, _ ("Cancel"));
+      g_set_str (&key->tooltip, C_ ("button", "Cancel"));
     }
   key = crumb_asking_add_bottom (asking, next, next_action, next_target);
   key->main = next != NULL;
@@ -190,7 +190,7 @@ ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
 
       key->tooltip = crumb_words_mildred_points (n);
     }
-  crumb_asking_add_text (asking, _ ("Victory"), "table.play", new_play (CRUMB_MILDRED_GIVE_VICTORY, 1));
+  crumb_asking_add_text (asking, C_ ("gift", "Victory"), "table.play", new_play (CRUMB_MILDRED_GIVE_VICTORY, 1));
   crumb_asking_add_text (asking, _ ("+1 Prank"), "table.play", new_play (CRUMB_MILDRED_ADD_PRANK, 1));
   crumb_asking_add_text (asking, _ ("+1 Dodge"), "table.play", new_play (CRUMB_MILDRED_ADD_DODGE, 1));
   if (state->phase == CRUMB_MILDRED_AT_ACTION)

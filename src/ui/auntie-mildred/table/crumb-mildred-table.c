@@ -383,7 +383,7 @@ crumb_mildred_table_class_init (CrumbMildredTableClass *klass)
 static void
 crumb_mildred_table_init (CrumbMildredTable *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_ ("board", "Table"), -1);
 }
 
 GtkWidget *

@@ -161,7 +161,7 @@ words_for_sum (int before, int cookies, int bonus)
 {
   if (bonus > 0)
     /* Translators: how a total came about: what somebody had, the cookies of the hand, those for the best set, and what
-     * that makes. */
+       that makes. */
     return g_strdup_printf (_ ("%1$d + %2$d + ★%3$d = %4$d"), before, cookies - bonus, bonus, before + cookies);
   /* Translators: how a total came about: what somebody had, the cookies of a round, and what that makes. */
   return g_strdup_printf (_ ("%1$d + %2$d = %3$d"), before, cookies, before + cookies);

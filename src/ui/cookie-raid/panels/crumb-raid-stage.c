@@ -163,7 +163,7 @@ crumb_raid_stage_init (CrumbRaidStage *self)
   crumb_place_dice_set_centered (CRUMB_PLACE_DICE (self->dice), TRUE);
   gtk_widget_add_css_class (self->plate, "plate");
   gtk_widget_set_hexpand (self->dice, TRUE);
-  gtk_box_append (GTK_BOX (self->plate), new_label (_ ("Plate"), "plate-name"));
+  gtk_box_append (GTK_BOX (self->plate), new_label (C_ ("dice", "Plate"), "plate-name"));
   gtk_box_append (GTK_BOX (self->plate), self->dice);
   gtk_box_append (GTK_BOX (self->plate), self->gone);
   gtk_box_append (GTK_BOX (self->all), self->plate);

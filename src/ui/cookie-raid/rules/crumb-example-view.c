@@ -60,7 +60,7 @@ add_dice (CrumbExampleView *self, const CrumbExample *example, guint seat)
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   if (example->labels[seat] != NULL)
     {
-      GtkWidget *label = new_label (_ (example->labels[seat]), "heading");
+      GtkWidget *label = new_label (g_dpgettext2 (NULL, "label", example->labels[seat]), "heading");
 
       gtk_label_set_wrap (GTK_LABEL (label), FALSE);
       gtk_size_group_add_widget (self->group, label);

@@ -134,7 +134,7 @@ crumb_disputants_dialog_init (CrumbDisputantsDialog *self)
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
   adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_title (ADW_DIALOG (self), _ ("Players"));
+  adw_dialog_set_title (ADW_DIALOG (self), C_ ("heading", "Players"));
   adw_dialog_set_content_width (ADW_DIALOG (self), WIDTH);
   adw_dialog_set_focus (ADW_DIALOG (self), self->rows[0]);
   g_signal_connect (self, "closed", G_CALLBACK (closed_cb), NULL);

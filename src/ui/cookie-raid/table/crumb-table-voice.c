@@ -68,7 +68,7 @@ crumb_table_voice_undone (const CrumbRaidExpect *before, const CrumbRaidExpect *
   g_autofree char *die = NULL;
 
   if (before->what != after->what || before->seat != after->seat || before->dice.count != after->dice.count + 1)
-    return g_strdup (_ ("Undone"));
+    return g_strdup (C_ ("done", "Undone"));
   die = crumb_words_die (before->dice.dice[before->dice.count - 1]);
   /* Translators: %s is a die that was entered last: “Removed 5”. */
   return g_strdup_printf (_ ("Removed %s"), die);

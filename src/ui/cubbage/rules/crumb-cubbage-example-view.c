@@ -34,7 +34,7 @@ new_row (const CrumbCubbageExample *example, guint row)
   crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (dice), DIE_SIZE);
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (dice), &shown);
   if (example->labels[row] != NULL)
-    gtk_box_append (GTK_BOX (box), new_label (_ (example->labels[row]), "caption"));
+    gtk_box_append (GTK_BOX (box), new_label (g_dpgettext2 (NULL, "label", example->labels[row]), "caption"));
   gtk_box_append (GTK_BOX (box), dice);
   return box;
 }
