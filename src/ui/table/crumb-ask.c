@@ -41,6 +41,7 @@ struct _CrumbAsk
   guint most;
   unsigned room;
   gboolean has_link;
+  gboolean is_pad; /* of numbers, which begin from the left everywhere */
   char *page;
   gint64 changed;
 };
@@ -132,9 +133,9 @@ crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
 }
 
 static void
-place (CrumbAsk *self, GtkWidget *child, int x, int y, int width, int height)
+place_from (CrumbAsk *self, GtkWidget *child, gboolean from_left, int x, int y, int width, int height)
 {
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  gboolean mirrored = !from_left && gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
   if (!gtk_widget_should_layout (child))
     return;
@@ -145,6 +146,12 @@ place (CrumbAsk *self, GtkWidget *child, int x, int y, int width, int height)
       -1);
 }
 
+static void
+place (CrumbAsk *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  place_from (self, child, FALSE, x, y, width, height);
+}
+
 /* So that the edges of keys in a line add up to its width. */
 static int
 edge_of (guint i, guint n, int width)
@@ -153,11 +160,12 @@ edge_of (guint i, guint n, int width)
 }
 
 static void
-place_in_line (CrumbAsk *self, GtkWidget *const keys[], guint n, guint columns, int x, int y, int width, int height)
+place_in_line (CrumbAsk *self, GtkWidget *const keys[], guint n, guint columns, gboolean from_left, int x, int y,
+               int width, int height)
 {
   for (guint i = 0; i < n; i++)
-    place (self, keys[i], x + edge_of (i, columns, width), y,
-           edge_of (i + 1, columns, width) - GAP - edge_of (i, columns, width), height);
+    place_from (self, keys[i], from_left, x + edge_of (i, columns, width), y,
+                edge_of (i + 1, columns, width) - GAP - edge_of (i, columns, width), height);
 }
 
 static void
@@ -168,8 +176,8 @@ place_keys (CrumbAsk *self, int x, int y, int width)
   int height = (keys_height (self) - (int) (lines - 1) * GAP) / (int) lines;
 
   for (guint line = 0; line < lines && line * columns < self->n_keys; line++)
-    place_in_line (self, self->keys + line * columns, MIN (columns, self->n_keys - line * columns), columns, x,
-                   y + (int) line * (height + GAP), width, height);
+    place_in_line (self, self->keys + line * columns, MIN (columns, self->n_keys - line * columns), columns,
+                   self->is_pad, x, y + (int) line * (height + GAP), width, height);
 }
 
 static void
@@ -183,7 +191,7 @@ place_bottom (CrumbAsk *self, int x, int y, int width)
       x += colours + GAP;
       width -= colours + GAP;
     }
-  place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), x, y, width, bottom_height (self));
+  place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), FALSE, x, y, width, bottom_height (self));
 }
 
 /* The question has the rest. The button in the middle has only an icon. */
@@ -338,6 +346,13 @@ show_question (CrumbAsk *self, const CrumbAsking *asking)
                                   asking->question != NULL ? asking->question : "", -1);
 }
 
+static gboolean
+is_number (const CrumbKey *key)
+{
+  return key->kind == CRUMB_KEY_DIE
+         || (key->kind == CRUMB_KEY_TEXT && key->label != NULL && g_ascii_isdigit (*key->label));
+}
+
 void
 crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
 {
@@ -347,9 +362,11 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
     self->changed = g_get_monotonic_time ();
   show_question (self, asking);
   self->n_keys = asking->n_keys;
+  self->is_pad = FALSE;
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
     {
       gtk_widget_set_visible (self->keys[i], i < asking->n_keys);
+      self->is_pad = self->is_pad || (i < asking->n_keys && is_number (&asking->keys[i]));
       if (i < asking->n_keys)
         crumb_ask_key_show (CRUMB_ASK_KEY (self->keys[i]), &asking->keys[i], asking->colours ? asking->colour : 0);
     }
