@@ -16,10 +16,16 @@
 
 /* So many keys have room in one line of a wide table. */
 #define IN_LINE 8
+/* Ten digits are in one line of a low table, where there is but one. */
+#define IN_LOW_LINE 10
 /* So few keys are as high as they can be. */
 #define FEW 3
 #define LINE 30
 #define GAP 6
+/* The width of the button in the middle of a low window, which has only an icon. */
+#define LOW_BACK 38
+/* So many letters of a question stand in one of its two lines there. */
+#define LOW_QUESTION 16
 /* A press that was meant for what was there before begins that soon after it, in microseconds. */
 #define TOO_SOON (300 * G_TIME_SPAN_MILLISECOND)
 
@@ -59,7 +65,9 @@ is_low (CrumbAsk *self)
 static guint
 count_lines (CrumbAsk *self, guint n)
 {
-  if ((self->room & CRUMB_ROOM_WIDE) != 0 || is_low (self))
+  if (is_low (self))
+    return n > IN_LOW_LINE ? 2 : 1;
+  if ((self->room & CRUMB_ROOM_WIDE) != 0)
     return n > IN_LINE ? 2 : 1;
   return n > FEW ? 2 : 1;
 }
@@ -113,7 +121,7 @@ line_height (CrumbAsk *self)
 static int
 low_bottom_width (int width)
 {
-  return MIN (width * 3 / 5, 320);
+  return MIN (width * 11 / 20, 320);
 }
 
 static void
@@ -200,14 +208,16 @@ place_low_line (CrumbAsk *self, int x, int width)
 {
   int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
   int bottom = low_bottom_width (width);
-  int button = (bottom - 44 - 2 * GAP) / 2;
+  int button = (bottom - LOW_BACK - 2 * GAP) / 2;
   int start = x + width - bottom;
 
   place (self, self->line, x, 0, start - GAP - x - (colours > 0 ? colours + GAP : 0), line_height (self));
   place (self, self->colours, start - GAP - colours, 0, colours, bottom_height (self));
   for (guint i = 0; i < self->n_bottom; i++)
     {
-      int own = self->n_bottom == CRUMB_BOTTOM_MAX && i == 1 ? 44 : button;
+      int own = self->n_bottom < CRUMB_BOTTOM_MAX ? edge_of (1, self->n_bottom, bottom) - GAP
+                : i == 1                          ? LOW_BACK
+                                                  : button;
 
       place (self, self->bottom[i], start, 0, own, bottom_height (self));
       start += own + GAP;
@@ -394,6 +404,9 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
     return;
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
+  gtk_label_set_wrap (GTK_LABEL (self->question), is_low (self));
+  gtk_label_set_lines (GTK_LABEL (self->question), is_low (self) ? 2 : -1);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->question), is_low (self) ? LOW_QUESTION : -1);
   gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
