@@ -29,6 +29,7 @@
 #define CROWN 22
 #define TOTAL_WIDTH 84
 #define CHART_HEIGHT 230
+#define LINES_MAX 24
 
 G_STATIC_ASSERT (WIDTH *SCALE == CRUMB_RESULT_PICTURE_WIDTH);
 
@@ -44,7 +45,6 @@ static const char crown_shape[] = "M 1.2 4.2 C 1.2 3.5 2 3.2 2.5 3.6 L 5 6 L 7.3
 typedef struct
 {
   CrumbPage page;
-  CrumbGame *game;
   float y;
 } Page;
 
@@ -56,7 +56,7 @@ static const GdkRGBA pale = { 0.98f, 0.94f, 0.82f, 1 };
 static void
 add_text (Page *page, const char *text, float size, gboolean bold, const GdkRGBA *colour)
 {
-  const CrumbPageText style = { .text = text, .size = size, .bold = bold, .lines = 3, .colour = *colour };
+  const CrumbPageText style = { .text = text, .size = size, .bold = bold, .lines = LINES_MAX, .colour = *colour };
 
   page->y += crumb_page_add_text (&page->page, &style, EDGE, page->y, INNER).height;
 }
@@ -93,74 +93,56 @@ add_winner (const Page *page)
 }
 
 static void
-add_player (Page *page, guint seat, gboolean won)
+add_line (Page *page, const CrumbResultLine *line)
 {
-  const CrumbSeat *sits = crumb_game_get_seat (page->game, seat);
-  g_autofree char *total = g_strdup_printf ("%d", crumb_scores_of (crumb_game_get_state (page->game))->totals[seat]);
+  g_autofree char *number = g_strdup_printf ("%d", line->number);
 
-  if (won)
+  if (line->won)
     add_winner (page);
-  crumb_page_add_mark (&page->page, sits->colour, EDGE, page->y + (ROW - MARK) / 2.f, MARK);
-  add_in_row (page, sits->name, won, FALSE, EDGE + MARK + 12, INNER - MARK - TOTAL_WIDTH - CROWN - 24);
-  add_in_row (page, total, TRUE, TRUE, WIDTH - EDGE - TOTAL_WIDTH, TOTAL_WIDTH);
+  crumb_page_add_mark (&page->page, line->colour, EDGE, page->y + (ROW - MARK) / 2.f, MARK);
+  add_in_row (page, line->name, line->won, FALSE, EDGE + MARK + 12, INNER - MARK - TOTAL_WIDTH - CROWN - 24);
+  add_in_row (page, number, TRUE, TRUE, WIDTH - EDGE - TOTAL_WIDTH, TOTAL_WIDTH);
   page->y += ROW;
 }
 
 static void
-add_players (Page *page)
+add_chart (Page *page, CrumbGame *game)
 {
-  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (page->game));
-
-  for (guint i = 0; i < scores->n_seats; i++)
-    add_player (page, scores->order[i], crumb_seats_has (scores->winners, scores->order[i]));
-}
-
-static void
-add_chart (Page *page)
-{
-  if (crumb_scores_of (crumb_game_get_state (page->game))->n_rounds < CHART_ROUNDS_MIN)
+  if (crumb_scores_of (crumb_game_get_state (game))->n_rounds < CHART_ROUNDS_MIN)
     return;
 
   page->y += GAP;
-  crumb_page_add_chart (&page->page, page->game, EDGE, page->y, INNER, CHART_HEIGHT, &grey);
+  crumb_page_add_chart (&page->page, game, EDGE, page->y, INNER, CHART_HEIGHT, &grey);
   page->y += CHART_HEIGHT;
 }
 
 static void
-add_all (Page *page)
+add_all (Page *page, const CrumbResult *result)
 {
-  const char *name = _ (crumb_game_words_of (crumb_game_get_kind (page->game))->name);
-  const char *title = crumb_game_get_title (page->game);
-  g_autofree char *day = crumb_share_texts_day (page->game);
-  g_autofree char *outcome = crumb_share_texts_outcome (page->game);
-  /* Translators: the name of the game that was played, and the day: “Dice · 21.11.2026” */
-  g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), name, day);
-
   page->y = EDGE;
-  add_text (page, title[0] != '\0' ? title : name, TITLE_SIZE, TRUE, &black);
+  add_text (page, result->title, TITLE_SIZE, TRUE, &black);
   page->y += 2;
-  add_text (page, title[0] != '\0' ? details : day, SMALL_SIZE, FALSE, &grey);
+  add_text (page, result->details, SMALL_SIZE, FALSE, &grey);
   page->y += GAP;
-  add_players (page);
+  for (guint i = 0; i < result->lines->len; i++)
+    add_line (page, &g_array_index (result->lines, CrumbResultLine, i));
   page->y += GAP;
-  add_text (page, outcome, TEXT_SIZE, FALSE, &black);
-  add_chart (page);
+  add_text (page, result->text, TEXT_SIZE, FALSE, &black);
+  if (result->game != NULL)
+    add_chart (page, result->game);
   page->y += EDGE;
 }
 
 /* The page on white, as large as it has become. */
 static GskRenderNode *
-draw_page (CrumbGame *game, float *height)
+draw_page (const CrumbResult *result, float *height)
 {
   g_autoptr (GtkSnapshot) paper = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
-  Page page = {
-    .page = crumb_page_begin (pango_cairo_font_map_get_default (), WIDTH, SMALL_SIZE),
-    .game = game,
-  };
+  Page page = { .page = crumb_page_begin (pango_cairo_font_map_get_default (), WIDTH, SMALL_SIZE) };
   graphene_rect_t whole;
 
-  add_all (&page);
+  add_all (&page, result);
   *height = page.y;
   node = crumb_page_end (&page.page);
   gtk_snapshot_scale (paper, SCALE, SCALE);
@@ -171,7 +153,7 @@ draw_page (CrumbGame *game, float *height)
 }
 
 GdkTexture *
-crumb_result_picture_draw (CrumbGame *game, GdkDisplay *display, GError **error)
+crumb_result_picture_draw_result (const CrumbResult *result, GdkDisplay *display, GError **error)
 {
   /* No graphics card: the picture is the same everywhere, and of any size. */
   g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
@@ -179,15 +161,58 @@ crumb_result_picture_draw (CrumbGame *game, GdkDisplay *display, GError **error)
   GdkTexture *texture;
   float height;
 
-  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
-
   if (!gsk_renderer_realize_for_display (renderer, display, error))
     return NULL;
-  node = draw_page (game, &height);
+  node = draw_page (result, &height);
   texture = gsk_renderer_render_texture (renderer, node,
                                          &GRAPHENE_RECT_INIT (0, 0, CRUMB_RESULT_PICTURE_WIDTH, height * SCALE));
   gsk_renderer_unrealize (renderer);
   return texture;
+}
+
+static GArray *
+list_players (CrumbGame *game)
+{
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (CrumbResultLine));
+
+  for (guint i = 0; i < scores->n_seats; i++)
+    {
+      guint seat = scores->order[i];
+      const CrumbSeat *sits = crumb_game_get_seat (game, seat);
+      CrumbResultLine line = {
+        .colour = sits->colour,
+        .name = sits->name,
+        .number = scores->totals[seat],
+        .won = crumb_seats_has (scores->winners, seat),
+      };
+
+      g_array_append_val (lines, line);
+    }
+  return lines;
+}
+
+GdkTexture *
+crumb_result_picture_draw (CrumbGame *game, GdkDisplay *display, GError **error)
+{
+  const char *name = _ (crumb_game_words_of (crumb_game_get_kind (game))->name);
+  const char *title = crumb_game_get_title (game);
+  g_autofree char *day = crumb_share_texts_day (game);
+  g_autofree char *outcome = crumb_share_texts_outcome (game);
+  /* Translators: the name of the game that was played, and the day: “Dice · 21.11.2026” */
+  g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), name, day);
+  g_autoptr (GArray) lines = list_players (game);
+  CrumbResult result = {
+    .title = *title != '\0' ? title : name,
+    .details = *title != '\0' ? details : day,
+    .lines = lines,
+    .text = outcome,
+    .game = game,
+  };
+
+  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
+
+  return crumb_result_picture_draw_result (&result, display, error);
 }
 
 char *

@@ -53,7 +53,8 @@ crumb_share_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   append_part (self, snapshot, 0, width * self->share, TRACK, &colour);
   gtk_snapshot_pop (snapshot);
 
-  append_part (self, snapshot, CLAMP (width * self->expected - TICK / 2, 0, width - TICK), TICK, HEIGHT, &tick);
+  if (self->expected >= 0)
+    append_part (self, snapshot, CLAMP (width * self->expected - TICK / 2, 0, width - TICK), TICK, HEIGHT, &tick);
 }
 
 static void
@@ -90,6 +91,6 @@ crumb_share_bar_new (double share, double expected)
   CrumbShareBar *self = g_object_new (CRUMB_TYPE_SHARE_BAR, NULL);
 
   self->share = CLAMP ((float) share, 0, 1);
-  self->expected = CLAMP ((float) expected, 0, 1);
+  self->expected = CLAMP ((float) expected, -1, 1);
   return GTK_WIDGET (self);
 }
