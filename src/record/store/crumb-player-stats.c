@@ -17,6 +17,12 @@ rival_free (CrumbRival *rival)
   g_free (rival);
 }
 
+static void
+clear_game (gpointer game)
+{
+  g_free (((CrumbPlayerGame *) game)->id);
+}
+
 static CrumbPlayer *
 make_player (sqlite3_stmt *statement)
 {
@@ -93,7 +99,10 @@ add_game (CrumbPlayerStats *stats, sqlite3_stmt *statement, guint n_recent)
       g_set_str (&stats->best_game, crumb_database_column_text (statement, 5));
     }
   if (stats->recent->len < n_recent)
-    g_array_append_val (stats->recent, game);
+    {
+      game.id = g_strdup (crumb_database_column_text (statement, 5));
+      g_array_append_val (stats->recent, game);
+    }
 }
 
 /* Reads all finished games, the last one first. */
@@ -229,6 +238,7 @@ crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind
   stats->kind = kind;
   stats->rivals = g_ptr_array_new_with_free_func ((GDestroyNotify) rival_free);
   stats->recent = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerGame));
+  g_array_set_clear_func (stats->recent, clear_game);
   stats->spellings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
 
   /* Another program may be writing. */

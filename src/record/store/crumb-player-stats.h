@@ -33,6 +33,7 @@ typedef struct
 
 /**
  * CrumbPlayerGame:
+ * @id: its id
  * @started: when the game began, in microseconds since 1970, UTC
  * @rounds: its rounds
  * @points: the player's points
@@ -42,6 +43,7 @@ typedef struct
  */
 typedef struct
 {
+  char *id;
   gint64 started;
   guint rounds;
   int points;

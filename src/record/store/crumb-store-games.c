@@ -200,6 +200,15 @@ crumb_store_list_kinds (CrumbStore *self, GError **error)
                                     "SELECT DISTINCT kind FROM summary ORDER BY kind", "");
 }
 
+GPtrArray *
+crumb_store_list_places (CrumbStore *self, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  return crumb_database_list_texts (crumb_store_get_database (self), error,
+                                    "SELECT DISTINCT place FROM summary WHERE place <> '' ORDER BY place", "");
+}
+
 GArray *
 crumb_store_list_years (CrumbStore *self, GError **error)
 {

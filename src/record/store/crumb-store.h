@@ -203,6 +203,9 @@ GStrv crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GErro
 /** crumb_store_list_kinds: (transfer full) (element-type utf8): The words for all kinds played, known or not. */
 GPtrArray *crumb_store_list_kinds (CrumbStore *self, GError **error);
 
+/** crumb_store_list_places: (transfer full) (element-type utf8): Where games were played, as people wrote it. */
+GPtrArray *crumb_store_list_places (CrumbStore *self, GError **error);
+
 /** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the latest first. */
 GArray *crumb_store_list_years (CrumbStore *self, GError **error);
 
