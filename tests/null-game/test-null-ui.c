@@ -16,9 +16,9 @@
 #include "ui/game/crumb-new-game-dialog.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/history/crumb-game-browser.h"
-#include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
+#include "ui/past/crumb-game-card.h"
 #include "ui/table/crumb-ask-key.h"
 
 #include "rules/cookie-raid/raid.h"

@@ -8,7 +8,7 @@
 #include "widget-texts.h"
 
 #include "record/store/crumb-correction.h"
-#include "ui/history/crumb-game-card.h"
+#include "ui/past/crumb-game-card.h"
 
 /* Of the fixture that is set up. */
 static CrumbStore *asked;

@@ -10,8 +10,8 @@
 
 #include "record/files/crumb-game-file.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
-#include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-player-line.h"
+#include "ui/past/crumb-game-card.h"
 
 /* Short tests leave out the larger windows, which have room for everything, and look at each page in one of the others,
  * by turns. */

@@ -11,8 +11,8 @@
 
 #include "record/files/crumb-game-file.h"
 #include "ui/game/crumb-rule-sets.h"
-#include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-history-view.h"
+#include "ui/past/crumb-game-card.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 
 #include <string.h>

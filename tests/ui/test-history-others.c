@@ -12,8 +12,8 @@
 #include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/deleted/crumb-deleted-row.h"
 #include "ui/history/crumb-game-browser.h"
-#include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-note-dialog.h"
+#include "ui/past/crumb-game-card.h"
 
 /* Somebody else changes the record between any two steps of ours: only what was chosen is ever touched. */
 typedef struct

@@ -8,7 +8,7 @@
 #include "widget-texts.h"
 
 #include "ui/history/crumb-game-browser.h"
-#include "ui/history/crumb-game-card.h"
+#include "ui/past/crumb-game-card.h"
 
 #include <sqlite3.h>
 

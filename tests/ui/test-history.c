@@ -11,13 +11,15 @@
 #include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/deleted/crumb-deleted-row.h"
 #include "ui/history/crumb-game-browser.h"
-#include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-merge-dialog.h"
 #include "ui/history/crumb-player-browser.h"
-#include "ui/history/crumb-player-chart.h"
 #include "ui/history/crumb-player-line.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
+#include "ui/past/crumb-filter-chips.h"
+#include "ui/past/crumb-game-card.h"
+#include "ui/past/crumb-line-chart.h"
+#include "ui/past/crumb-past-page.h"
 #include "ui/widgets/crumb-share-bar.h"
 
 #include <sqlite3.h>
@@ -165,7 +167,7 @@ test_filter (History *history, gconstpointer data)
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
   assert_texts (GTK_WIDGET (games), "Unfinished");
 
-  history_act (history_find (history, CRUMB_TYPE_GAME_CARD), "games.unfilter",
+  history_act (history_find (history, CRUMB_TYPE_FILTER_CHIPS), "chips.remove",
                g_variant_new_uint32 (CRUMB_FILTER_PROGRESS));
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   g_assert_cmpuint (widget_count_class (GTK_WIDGET (games), "chip"), ==, 0);
@@ -368,15 +370,29 @@ test_player (History *history, gconstpointer data)
   assert_texts (page, "No lucky lasts yet.");
   assert_texts (page, "1 game: ahead in 0, behind in 1\n7 cookies to 50");
   /* One game makes no line chart, and no bids make no share bar. */
-  history_assert_count (history, CRUMB_TYPE_PLAYER_CHART, 0);
+  history_assert_count (history, CRUMB_TYPE_LINE_CHART, 0);
   history_assert_count (history, CRUMB_TYPE_SHARE_BAR, 0);
 
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (sue));
   assert_texts (GTK_WIDGET (history->view), "Won the last 2 games.");
-  history_assert_count (history, CRUMB_TYPE_PLAYER_CHART, 1);
+  history_assert_count (history, CRUMB_TYPE_LINE_CHART, 1);
 }
 
-/* From a player to the games with another one. */
+static void
+activate_row (GtkWidget *root, const char *title)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (root, ADW_TYPE_ACTION_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      {
+        g_signal_emit_by_name (rows->pdata[i], "activate");
+        return;
+      }
+  g_test_fail_printf ("No row “%s”", title);
+}
+
+/* From a player to the two, and to the games of both. */
 static void
 test_games_of_two (History *history, gconstpointer data)
 {
@@ -388,11 +404,12 @@ test_games_of_two (History *history, gconstpointer data)
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
   rows = widget_find_all (history_find (history, CRUMB_TYPE_PLAYER_PAGE), ADW_TYPE_ACTION_ROW);
   for (guint i = 0; i < rows->len; i++)
-    n_rivals += g_strcmp0 (gtk_actionable_get_action_name (rows->pdata[i]), "history.games-of-pair") == 0;
+    n_rivals += g_strcmp0 (gtk_actionable_get_action_name (rows->pdata[i]), "history.rivals") == 0;
   g_assert_cmpuint (n_rivals, ==, 2);
-  for (guint i = 0; i < rows->len; i++)
-    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), "John"))
-      g_signal_emit_by_name (rows->pdata[i], "activate");
+  activate_row (history_find (history, CRUMB_TYPE_PLAYER_PAGE), "John");
+  assert_texts (GTK_WIDGET (history->view), "Sue and John");
+  assert_texts (history_find (history, CRUMB_TYPE_PAST_PAGE), "Sue ahead in 1, John in 0");
+  activate_row (history_find (history, CRUMB_TYPE_PAST_PAGE), "Show Their Games");
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
   assert_texts (history_find (history, CRUMB_TYPE_GAME_BROWSER), "With John");
 }

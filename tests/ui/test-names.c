@@ -464,6 +464,18 @@ wait_for_toast (Names *names, const char *text)
     }
 }
 
+/* (transfer none): somebody else. */
+static const char *
+other_than (Names *names, const char *key)
+{
+  g_autoptr (GPtrArray) players =
+      crumb_store_find_players (names->room.record.store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
+  const CrumbPlayer *first = players->pdata[0];
+  const CrumbPlayer *other = g_str_equal (first->key, key) ? players->pdata[1] : first;
+
+  return g_intern_string (other->key);
+}
+
 /* What is done to a player, and said of it. */
 static void
 check_changes (Names *names, GtkWidget *history, const char *key)
@@ -479,6 +491,9 @@ check_changes (Names *names, GtkWidget *history, const char *key)
   g_assert_true (gtk_widget_activate_action (room_wait_for (&names->room, CRUMB_TYPE_LEADERBOARD_PAGE),
                                              "leaderboard.against", "s", key));
   check_window (names, "a player against others");
+  g_assert_true (gtk_widget_activate_action (history, "history.rivals", "(ssmsmsmsms)", key, other_than (names, key),
+                                             NULL, NULL, NULL, NULL));
+  check_window (names, "two rivals");
 }
 
 /* All who have played, and what comes after a game. */
@@ -495,6 +510,8 @@ check_everybody (Names *names)
   check_window (names, "the list of games");
   room_act (history, "history.leaderboard");
   check_window (names, "the leaderboard");
+  room_act (history, "history.highlights");
+  check_window (names, "highlights");
   for (guint i = 0; i < (g_test_slow () ? players->len : N_PLAYERS_SHORT); i++)
     {
       const CrumbPlayer *player = players->pdata[i];

@@ -22,6 +22,7 @@
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
+#include "ui/past/crumb-past-page.h"
 #include "ui/table/crumb-case-view.h"
 
 #include "rules/cubbage/cubbage.h"
@@ -78,6 +79,14 @@ test_history (Room *room, gconstpointer data)
   room_check_popovers (room, page, "leaderboard");
   act_on (page, "leaderboard.against", key);
   room_check_sizes (room, page, "head to head");
+  act_on (history, "history.highlights", NULL);
+  page = room_wait_for (room, CRUMB_TYPE_PAST_PAGE);
+  room_check_sizes (room, page, "highlights");
+  room_check_popovers (room, page, "highlights");
+  g_assert_true (gtk_widget_activate_action (history, "history.rivals", "(ssmsmsmsms)", key,
+                                             ((const CrumbPlayer *) players->pdata[1])->key, NULL, NULL, NULL, NULL));
+  room_settle ();
+  room_check_sizes (room, room_wait_for (room, CRUMB_TYPE_PAST_PAGE), "rivals");
   act_on (history, "history.player", key);
   page = room_wait_for (room, CRUMB_TYPE_PLAYER_PAGE);
   room_check_sizes (room, page, "a player");

@@ -10,8 +10,8 @@
 #include "crumb-window.h"
 #include "record/base/crumb-time.h"
 #include "record/files/crumb-game-file.h"
-#include "ui/history/crumb-game-line.h"
 #include "ui/history/crumb-review-page.h"
+#include "ui/past/crumb-game-line.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 

@@ -7,7 +7,7 @@
 
 #include "record/base/crumb-class.h"
 #include "record/store/crumb-store.h"
-#include "ui/history/crumb-game-line.h"
+#include "ui/past/crumb-game-line.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-words-player.h"
 

@@ -5,8 +5,8 @@
 
 #include "crumb-deleted-row.h"
 
-#include "ui/history/crumb-game-card.h"
-#include "ui/history/crumb-game-line.h"
+#include "ui/past/crumb-game-card.h"
+#include "ui/past/crumb-game-line.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>

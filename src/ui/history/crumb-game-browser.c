@@ -5,9 +5,10 @@
 
 #include "crumb-game-browser.h"
 
-#include "crumb-game-card.h"
-#include "crumb-game-line.h"
 #include "crumb-game-months.h"
+#include "ui/past/crumb-filter-chips.h"
+#include "ui/past/crumb-game-card.h"
+#include "ui/past/crumb-game-line.h"
 
 #include "record/store/crumb-game-list.h"
 #include "ui/fit/crumb-list-place.h"
@@ -29,6 +30,8 @@ struct _CrumbGameBrowser
   AdwViewStack *views;
   gboolean selecting;
   gboolean empty;
+  gboolean grouped;
+  gboolean several_kinds;
   guint n_frames;
 
   CrumbGameList *games;
@@ -40,7 +43,6 @@ struct _CrumbGameBrowser
   char *open; /* (nullable): the game on the page beside the list */
   CrumbListPlace *place;
   GPtrArray *rows; /* GtkListItem, unowned: those that show a game */
-  GtkWidget *chip_buttons[CRUMB_FILTER_N];
 
   CrumbFilterButton *filter;
   GtkToggleButton *search_button;
@@ -48,7 +50,6 @@ struct _CrumbGameBrowser
   GtkEditable *search;
   GtkLabel *count;
   GtkLabel *n_found;
-  AdwWrapBox *chips;
   GtkStack *stack;
   GtkListView *list;
   AdwStatusPage *trouble;
@@ -108,7 +109,7 @@ make_filter (CrumbGameBrowser *self)
 static void
 show_number (CrumbGameBrowser *self, const CrumbGameFilter *filter)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->games));
+  guint n = crumb_game_list_count (self->games);
   g_autofree char *text = NULL;
 
   if (n > 0 && !crumb_game_filter_is_empty (filter))
@@ -137,45 +138,6 @@ show_page (CrumbGameBrowser *self)
   gtk_stack_set_visible_child_name (self->stack, page);
   crumb_set_boolean (self, "empty", &self->empty, g_str_equal (page, "none"));
   show_number (self, filter);
-}
-
-static void
-update_chips (CrumbGameBrowser *self)
-{
-  gboolean any = FALSE;
-
-  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    {
-      g_autofree char *name = crumb_filter_button_describe (self->filter, kind);
-      GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->chip_buttons[kind]));
-
-      gtk_widget_set_visible (self->chip_buttons[kind], name != NULL);
-      if (name == NULL)
-        continue;
-      any = TRUE;
-      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (content)), name);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->chips), any);
-}
-
-static void
-add_chip (CrumbGameBrowser *self, guint kind)
-{
-  GtkWidget *chip = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
-  gtk_box_append (GTK_BOX (content), label);
-  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("window-close-symbolic"));
-  gtk_button_set_child (GTK_BUTTON (chip), content);
-  gtk_widget_add_css_class (chip, "chip");
-  gtk_widget_set_tooltip_text (chip, _ ("Remove This Filter"));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (chip), "u", kind);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (chip), "games.unfilter");
-  adw_wrap_box_append (self->chips, chip);
-  self->chip_buttons[kind] = chip;
 }
 
 /* What is chosen --------------------------------------------------------- */
@@ -230,7 +192,6 @@ filter_changed_cb (CrumbGameBrowser *self)
     return;
 
   filter = make_filter (self);
-  update_chips (self);
   gtk_selection_model_unselect_all (self->selection);
   crumb_game_list_set_filter (self->games, filter);
   show_page (self);
@@ -256,12 +217,24 @@ item_at (CrumbGameBrowser *self, guint position)
   return g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 }
 
+/* (transfer full): the games of a row; none of a damaged one that can't be told apart. */
+static GStrv
+list_ids (CrumbGameItem *item)
+{
+  const CrumbEvening *evening = crumb_game_item_get_evening (item);
+  const char *ids[] = { crumb_game_item_get_summary (item)->id, NULL };
+
+  if (evening != NULL)
+    return crumb_evening_list_ids (evening);
+  return *ids[0] != '\0' ? g_strdupv ((GStrv) ids) : g_new0 (char *, 1);
+}
+
 /* More than are seen are read in one go: the list would read the row of each. */
 static GStrv
 list_selected (CrumbGameBrowser *self)
 {
-  g_auto (GStrv) all = count_selected (self) > self->rows->len ? crumb_game_list_get_ids (self->games) : NULL;
-  guint n_all = all != NULL ? g_strv_length (all) : 0;
+  gboolean many = count_selected (self) > self->rows->len;
+  g_auto (GStrv) all = many ? crumb_game_list_get_ids (self->games) : NULL;
   g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   GtkBitsetIter iter;
@@ -271,11 +244,10 @@ list_selected (CrumbGameBrowser *self)
        more = gtk_bitset_iter_next (&iter, &position))
     {
       g_autoptr (CrumbGameItem) item = all == NULL ? item_at (self, position) : NULL;
+      g_auto (GStrv) row = item != NULL ? list_ids (item) : crumb_game_list_get_row (self->games, position);
 
-      if (position < n_all)
-        g_strv_builder_add (ids, all[position]);
-      else if (item != NULL && *crumb_game_item_get_summary (item)->id != '\0')
-        g_strv_builder_add (ids, crumb_game_item_get_summary (item)->id);
+      if (row != NULL)
+        g_strv_builder_addv (ids, (const char **) row);
     }
   return g_strv_builder_end (ids);
 }
@@ -316,6 +288,7 @@ selection_changed_cb (CrumbGameBrowser *self)
 {
   guint selected = count_selected (self);
   GStrv chosen;
+  guint n_games;
   g_autofree char *count = NULL;
 
   if (selected > 1)
@@ -324,8 +297,9 @@ selection_changed_cb (CrumbGameBrowser *self)
   chosen = list_selected (self);
   g_strfreev (self->chosen);
   self->chosen = chosen;
+  n_games = g_strv_length (chosen);
   /* Translators: %u counts games. */
-  count = g_strdup_printf (ngettext ("%u Selected", "%u Selected", selected), selected);
+  count = g_strdup_printf (ngettext ("%u Selected", "%u Selected", n_games), n_games);
   gtk_label_set_label (self->count, count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.export", selected > 0);
@@ -461,32 +435,54 @@ setup_cb (CrumbGameBrowser *self, GtkListItem *row)
 static void
 show_game (CrumbGameBrowser *self, GtkListItem *row)
 {
-  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
+  crumb_game_card_show_item (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), gtk_list_item_get_item (row),
+                             self->settings, self->several_kinds);
+}
 
-  crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), summary, self->settings);
+static void
+show_rows (CrumbGameBrowser *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    show_game (self, self->rows->pdata[i]);
 }
 
 static void
 rules_saved_cb (CrumbGameBrowser *self)
 {
   forget_rules (self);
-  for (guint i = 0; i < self->rows->len; i++)
-    show_game (self, self->rows->pdata[i]);
+  show_rows (self);
+}
+
+/* Where only one game is played nobody needs to be told which. */
+static void
+count_kinds (CrumbGameBrowser *self)
+{
+  g_autoptr (GPtrArray) kinds = crumb_store_list_kinds (self->store, NULL);
+
+  self->several_kinds = kinds != NULL && kinds->len > 1;
+}
+
+static void
+store_changed_cb (CrumbGameBrowser *self)
+{
+  gboolean several = self->several_kinds;
+
+  forget_rules (self);
+  count_kinds (self);
+  if (several != self->several_kinds)
+    show_rows (self);
 }
 
 static void
 bind_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
-  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
-  g_autofree char *names = NULL;
-  g_autofree char *outcome = NULL;
+  g_autofree char *label = crumb_game_line_item (gtk_list_item_get_item (row));
+  g_autofree char *description = crumb_game_line_item_outcome (gtk_list_item_get_item (row));
 
   g_ptr_array_add (self->rows, row);
   show_game (self, row);
-  names = crumb_game_line_names (summary);
-  outcome = crumb_game_line_outcome (summary);
-  gtk_list_item_set_accessible_label (row, names);
-  gtk_list_item_set_accessible_description (row, outcome);
+  gtk_list_item_set_accessible_label (row, label);
+  gtk_list_item_set_accessible_description (row, description);
 }
 
 static void
@@ -589,11 +585,8 @@ export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-unfilter_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+unfiltered_cb (CrumbGameBrowser *self)
 {
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
-
-  crumb_filter_button_choose (self->filter, g_variant_get_uint32 (parameter), NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
@@ -614,8 +607,20 @@ show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 static void
 set_settings (CrumbGameBrowser *self, GSettings *settings)
 {
-  if (crumb_set_object (self, "settings", &self->settings, settings))
-    crumb_rule_sets_follow (settings, G_CALLBACK (rules_saved_cb), self);
+  if (!crumb_set_object (self, "settings", &self->settings, settings) || settings == NULL)
+    return;
+  g_settings_bind (settings, "evenings", self, "grouped", G_SETTINGS_BIND_DEFAULT);
+  crumb_rule_sets_follow (settings, G_CALLBACK (rules_saved_cb), self);
+}
+
+static void
+set_grouped (CrumbGameBrowser *self, gboolean grouped)
+{
+  if (!crumb_set_boolean (self, "grouped", &self->grouped, grouped) || self->games == NULL)
+    return;
+  gtk_selection_model_unselect_all (self->selection);
+  crumb_game_list_set_grouped (self->games, grouped);
+  show_page (self);
 }
 
 static void
@@ -631,7 +636,9 @@ set_store (CrumbGameBrowser *self, CrumbStore *store)
   if (store != NULL)
     {
       self->games = crumb_game_list_new (store);
-      g_signal_connect_object (store, "changed", G_CALLBACK (forget_rules), self, G_CONNECT_SWAPPED);
+      crumb_game_list_set_grouped (self->games, self->grouped);
+      count_kinds (self);
+      g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
       self->months = crumb_game_months_new (self->games);
       self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->months)), 0,
                                               self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
@@ -669,7 +676,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "games.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "games.delete", NULL, delete_action);
   gtk_widget_class_install_action (widget_class, "games.export", NULL, export_action);
-  gtk_widget_class_install_action (widget_class, "games.unfilter", "u", unfilter_action);
+  gtk_widget_class_install_property_action (widget_class, "games.evenings", "grouped");
   gtk_widget_class_install_action (widget_class, "games.show-all", NULL, show_all_action);
 
   /* The menu shows the last key. */
@@ -693,6 +700,8 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbGameBrowser, views, NULL,
                         g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbGameBrowser, grouped, set_grouped,
+                        g_param_spec_boolean ("grouped", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbGameBrowser, selecting, set_selecting,
                         g_param_spec_boolean ("selecting", NULL, NULL, FALSE, CRUMB_READWRITE));
   install_actions (widget_class);
@@ -702,15 +711,16 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   crumb_class_signal (klass, "delete", 1, G_TYPE_STRV);
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
+  g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,
-                        n_found, chips, stack, list, trouble);
+                        n_found, stack, list, trouble);
   crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, place, settings, selection, shown, months, games, views,
                     store);
   crumb_class_owns (klass, CrumbGameBrowser, g_free, open);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
   crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
-                         setup_header_cb, bind_header_cb);
+                         unfiltered_cb, setup_header_cb, bind_header_cb);
 }
 
 static void
@@ -723,10 +733,6 @@ crumb_game_browser_init (CrumbGameBrowser *self)
   gtk_search_bar_connect_entry (self->search_bar, self->search);
   crumb_search_bar_capture_keys (self->search_bar);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), tick_cb, self, NULL);
-
-  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    add_chip (self, kind);
-  update_chips (self);
 }
 
 void

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-filter-button.h"
+#include "ui/past/crumb-filter-button.h"
 
 #include "record/store/crumb-game-item.h"
 #include "record/store/crumb-store.h"
@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER,
 /*
  * Properties: `store`; `settings` (nullable), where rules are saved by name; `views` (AdwViewStack), which is switched
  * between in the header; `selecting`, notified on change only, whether several games are being chosen; `empty`
- * (read-only), notified on change only, whether there are no games at all.
+ * (read-only), notified on change only, whether there are no games at all; `grouped`, notified on change only, whether
+ * the games of an evening are one row.
  *
  * Signals: `opened` (item: CrumbGameItem): people opened that game; `selected`: other games are selected
  * than before, or none; `delete` (ids: GStrv): people want to delete those games.

@@ -5,7 +5,7 @@
 
 #include "crumb-game-row.h"
 
-#include "crumb-game-line.h"
+#include "ui/past/crumb-game-line.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbGameRow

@@ -12,6 +12,10 @@
 #include "ui/game/crumb-edits-progress.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
+#include "ui/past/crumb-evening-page.h"
+#include "ui/past/crumb-highlights-page.h"
+#include "ui/past/crumb-past-page.h"
+#include "ui/past/crumb-rivals-page.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
@@ -119,12 +123,34 @@ collapsed_cb (CrumbHistoryView *self)
     self->take_focus = g_idle_add_full (G_PRIORITY_HIGH, take_focus_cb, self, NULL);
 }
 
+/* Not a game: a page about several of them. */
+static void
+show_past (CrumbHistoryView *self, AdwNavigationPage *page)
+{
+  set_shown (self, NULL);
+  show_page (self, page);
+}
+
+static void
+open_evening (CrumbHistoryView *self, const char *const *ids)
+{
+  crumb_toast_dismiss (GTK_WIDGET (self));
+  crumb_game_browser_mark (self->games, ids[0]);
+  show_past (self, crumb_evening_page_new (self->store, self->settings, ids));
+}
+
 static void
 game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
 {
   const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
+  g_auto (GStrv) ids = NULL;
 
-  if (*summary->id != '\0')
+  if (crumb_game_item_get_evening (item) != NULL)
+    {
+      ids = crumb_evening_list_ids (crumb_game_item_get_evening (item));
+      open_evening (self, (const char *const *) ids);
+    }
+  else if (*summary->id != '\0')
     gtk_widget_activate_action (GTK_WIDGET (self), summary->over ? "win.review" : "win.open-game", "s", summary->id);
 }
 
@@ -275,6 +301,52 @@ player_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+evening_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
+
+  if (ids[0] != NULL)
+    open_evening (CRUMB_HISTORY_VIEW (widget), ids);
+}
+
+static void
+rivals_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+  const char *key, *other, *kind, *rules, *from, *to;
+  AdwNavigationPage *page;
+
+  g_variant_get (parameter, "(&s&sm&sm&sm&sm&s)", &key, &other, &kind, &rules, &from, &to);
+  page = crumb_rivals_page_new (self->store, self->settings, key, other);
+  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_KIND, kind);
+  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_RULES, rules);
+  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_FROM, from);
+  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_TO, to);
+  crumb_game_browser_mark (self->games, NULL);
+  show_past (self, page);
+}
+
+static void
+highlights_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+
+  crumb_game_browser_mark (self->games, NULL);
+  show_past (self, crumb_highlights_page_new (self->store, self->settings));
+}
+
+static void
+games_of_day_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+  const char *values[CRUMB_FILTER_N] = { 0 };
+
+  values[CRUMB_FILTER_FROM] = values[CRUMB_FILTER_TO] = g_variant_get_string (parameter, NULL);
+  show_list (self, "games");
+  crumb_game_browser_show_by (self->games, values);
+}
+
+static void
 leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
@@ -363,14 +435,22 @@ show_newest (CrumbHistoryView *self)
     show_beside (self, ((const CrumbGameSummary *) games->pdata[0])->id);
 }
 
-/* Shows the game that is selected in the list beside it, unless that one is there. */
+/* Shows what is selected in the list beside it, unless it is there, or one of its games is. */
 static void
-follow (CrumbHistoryView *self, const char *id)
+follow (CrumbHistoryView *self, const char *const *ids)
 {
   g_autoptr (CrumbGame) shown = g_signal_group_dup_target (self->game_signals);
+  AdwNavigationPage *page = adw_navigation_split_view_get_content (self->split);
 
-  if (shown == NULL || !g_str_equal (crumb_game_get_id (shown), id))
-    show_beside (self, id);
+  if ((shown != NULL && g_strv_contains (ids, crumb_game_get_id (shown))) || crumb_evening_page_has_game (page, ids[0]))
+    return;
+  if (ids[1] == NULL)
+    show_beside (self, ids[0]);
+  else if (!adw_navigation_split_view_get_collapsed (self->split))
+    {
+      open_evening (self, ids);
+      adw_navigation_split_view_set_show_content (self->split, FALSE);
+    }
 }
 
 static gboolean
@@ -380,9 +460,9 @@ follow_cb (gpointer user_data)
   g_auto (GStrv) selected = crumb_game_browser_get_selected (self->games);
 
   self->follow = 0;
-  if (g_strv_length (selected) == 1 && !crumb_game_browser_get_selecting (self->games)
+  if (*selected != NULL && !crumb_game_browser_get_selecting (self->games)
       && crumb_has_focus_inside (GTK_WIDGET (self->games)))
-    follow (self, *selected);
+    follow (self, (const char *const *) selected);
   return G_SOURCE_REMOVE;
 }
 
@@ -401,7 +481,7 @@ delete_cb (CrumbHistoryView *self, const char *const *ids)
   g_auto (GStrv) next = crumb_game_browser_get_selected (self->games);
 
   if (*next != NULL && !g_strv_contains (ids, *next))
-    follow (self, *next);
+    follow (self, (const char *const *) next);
   crumb_edits_delete_games (self->edits, ids);
 }
 
@@ -480,6 +560,10 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
   gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
   gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);
+  gtk_widget_class_install_action (widget_class, "history.highlights", NULL, highlights_action);
+  gtk_widget_class_install_action (widget_class, "history.evening", "as", evening_action);
+  gtk_widget_class_install_action (widget_class, "history.rivals", "(ssmsmsmsms)", rivals_action);
+  gtk_widget_class_install_action (widget_class, "history.games-of-day", "s", games_of_day_action);
   gtk_widget_class_install_action (widget_class, "history.games-of-pair", "(sssmsmsms)", games_of_pair_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);

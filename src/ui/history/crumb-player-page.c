@@ -17,9 +17,6 @@
 
 #include <glib/gi18n.h>
 
-/** The most games whose dots do not run together in the narrowest window. */
-#define N_POINTS 30
-
 struct _CrumbPlayerPage
 {
   AdwNavigationPage parent_instance;
@@ -122,7 +119,7 @@ ask_stats (CrumbStore *beside, gpointer data, GError **error)
 {
   const Question *question = data;
 
-  return crumb_player_stats_read (beside, question->key, question->kind, N_POINTS, error);
+  return crumb_player_stats_read (beside, question->key, question->kind, G_MAXUINT, error);
 }
 
 static void

@@ -297,11 +297,11 @@ new_duels (CrumbLeaderboardPage *self, const Board *board)
       g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->told);
       GtkWidget *row = new_row (duel->player, label, subtitle);
 
-      gtk_widget_set_tooltip_text (row, _ ("Show Their Games"));
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(sssmsmsms)", board->filter->kind, board->key,
-                                        duel->player->key, board->filter->rules, crumb_day_button_get_day (self->from),
-                                        crumb_day_button_get_day (self->to));
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.games-of-pair");
+      gtk_widget_set_tooltip_text (row, _ ("Compare These Two"));
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ssmsmsmsms)", board->key, duel->player->key,
+                                        board->filter->kind, board->filter->rules,
+                                        crumb_day_button_get_day (self->from), crumb_day_button_get_day (self->to));
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.rivals");
       gtk_list_box_append (GTK_LIST_BOX (list), row);
     }
   gtk_box_append (GTK_BOX (box), list);

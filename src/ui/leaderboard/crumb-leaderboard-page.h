@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbLeaderboardPage, crumb_leaderboard_page, CRUMB, LEADERBOARD_PAGE, AdwNavigationPage)
 
 /*
- * A player opens head to head, and there another one the games of the two, by `history.games-of-pair`
- * (sssmsmsms: the word for the kind, the keys of both, and the rules, first and last day that were chosen here).
+ * A player opens head to head, and there another one a page about the two, by `history.rivals`
+ * (ssmsmsmsms: the keys of both, the word for the kind, and the rules, first and last day that were chosen here).
  */
 
 AdwNavigationPage *crumb_leaderboard_page_new (CrumbStore *store);

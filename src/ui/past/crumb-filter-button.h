@@ -25,6 +25,7 @@ typedef enum
   CRUMB_FILTER_PLAYERS,
   CRUMB_FILTER_FROM,
   CRUMB_FILTER_TO,
+  CRUMB_FILTER_PLACE,
   CRUMB_FILTER_N
 } CrumbFilterKind;
 
@@ -32,7 +33,10 @@ typedef enum
 G_DECLARE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, CRUMB, FILTER_BUTTON, AdwBin)
 
 /*
- * Properties: `store`; `settings` (nullable), where rules are saved by name. Signal `changed`: something else is chosen.
+ * Properties: `store`; `settings` (nullable), where rules are saved by name; `given`, a bit for each #CrumbFilterKind
+ * that isn't offered. Signal `changed`: something else is chosen.
+ *
+ * Where the action `games.evenings` is, it is offered too.
  */
 
 /** crumb_filter_button_apply: Adds what is chosen to @filter. */
@@ -44,7 +48,7 @@ char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kin
 /**
  * crumb_filter_button_choose:
  * @value: (nullable): the word for a kind of game, the key of a player, a text of rules, a year or a number of players
- *   as digits, a day such as "2026-03-01", "running" or "over"; NULL: anything
+ *   as digits, a day such as "2026-03-01", a place, "running" or "over"; NULL: anything
  */
 void crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
 

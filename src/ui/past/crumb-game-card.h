@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/store/crumb-game-summary.h"
+#include "record/store/crumb-game-item.h"
 
 #include <adwaita.h>
 
@@ -25,6 +25,15 @@ G_DECLARE_FINAL_TYPE (CrumbGameCard, crumb_game_card, CRUMB, GAME_CARD, AdwBin)
  * @settings: (nullable): where rules are saved by name
  */
 void crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSettings *settings);
+
+/** crumb_game_card_show_item: Shows a game or an evening. @name_game: whether to say what was played too */
+void crumb_game_card_show_item (CrumbGameCard *self, CrumbGameItem *item, GSettings *settings, gboolean name_game);
+
+/** crumb_game_card_show_evening: Shows several games instead: when and where, who won how many, and what was played. */
+void crumb_game_card_show_evening (CrumbGameCard *self, const CrumbEvening *evening);
+
+/** crumb_game_card_name_game: Says what was played too, until it shows something else. */
+void crumb_game_card_name_game (CrumbGameCard *self, const char *kind_id);
 
 /** crumb_game_card_add_menu: @row: of a list of #CrumbGameItem, and @card its child: the other button opens a menu. */
 void crumb_game_card_add_menu (GtkWidget *card, GtkListItem *row);

@@ -43,6 +43,7 @@ struct _CrumbGameCard
   GtkLabel *note;
   GtkWidget *corrected;
   GtkLabel *rules;
+  GtkLabel *kind;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbGameCard, crumb_game_card, ADW_TYPE_BIN)
@@ -69,23 +70,49 @@ add_seat (CrumbGameCard *self, SeatLine *line)
   adw_wrap_box_append (self->seats, line->box);
 }
 
+/* @seat: (nullable) */
 static void
-show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
+show_seat (SeatLine *line, const CrumbSeat *seat, const char *points, gboolean won)
 {
-  gboolean taken = summary != NULL && seat < summary->n_seats;
-  gboolean won = taken && summary->over && crumb_seats_has (summary->winners, seat);
-  g_autofree char *points = NULL;
-
-  gtk_widget_set_visible (line->box, taken);
-  if (!taken)
+  gtk_widget_set_visible (line->box, seat != NULL);
+  if (seat == NULL)
     return;
 
-  points = summary->kind != NULL ? g_strdup_printf ("%d", summary->totals[seat]) : g_strdup ("");
-  crumb_seat_mark_set_colour (line->mark, summary->seats[seat]->colour);
-  crumb_name_set_name (line->name, summary->seats[seat]->name);
+  crumb_seat_mark_set_colour (line->mark, seat->colour);
+  crumb_name_set_name (line->name, seat->name);
   gtk_label_set_label (line->points, points);
   gtk_widget_set_visible (line->crown, won);
   crumb_set_css_class (line->box, "heading", won);
+}
+
+static void
+show_seats (CrumbGameCard *self, const CrumbGameSummary *summary)
+{
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      gboolean taken = summary != NULL && seat < summary->n_seats;
+      gboolean won = taken && summary->over && crumb_seats_has (summary->winners, seat);
+      g_autofree char *points = NULL;
+
+      points = taken && summary->kind != NULL ? g_strdup_printf ("%d", summary->totals[seat]) : g_strdup ("");
+      show_seat (&self->lines[seat], taken ? summary->seats[seat] : NULL, points, won);
+    }
+}
+
+/* Whoever won most games has the crown. */
+static void
+show_wins (CrumbGameCard *self, const CrumbEvening *evening)
+{
+  g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
+
+  for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
+    {
+      const CrumbEveningWins *one = i < wins->len ? &g_array_index (wins, CrumbEveningWins, i) : NULL;
+      guint most = wins->len > 0 ? g_array_index (wins, CrumbEveningWins, 0).won : 0;
+      g_autofree char *won = one != NULL ? g_strdup_printf ("%u", one->won) : NULL;
+
+      show_seat (&self->lines[i], one != NULL ? one->seat : NULL, won, one != NULL && most > 0 && one->won == most);
+    }
 }
 
 static void
@@ -97,7 +124,7 @@ crumb_game_card_class_init (CrumbGameCardClass *klass)
                         g_param_spec_boolean ("selected", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   crumb_class_template (klass, CrumbGameCard, "crumb-game-card", seats, title, unfinished, date, outcome, note,
-                        corrected, rules);
+                        corrected, rules, kind);
 }
 
 static void
@@ -120,8 +147,8 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSet
 
   g_return_if_fail (CRUMB_IS_GAME_CARD (self));
 
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    show_seat (&self->lines[seat], summary, seat);
+  show_seats (self, summary);
+  crumb_label_show (self->kind, NULL);
 
   /* Marks, scores and the crown have said how a game ended that was played to its end. */
   if (summary != NULL && (summary->ended_early || summary->winners == 0))
@@ -140,23 +167,78 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSet
   gtk_widget_set_visible (self->corrected, summary != NULL && summary->corrected);
 }
 
+void
+crumb_game_card_show_evening (CrumbGameCard *self, const CrumbEvening *evening)
+{
+  g_autofree char *title = crumb_game_line_evening (evening);
+  g_autofree char *games = crumb_game_line_evening_games (evening);
+
+  g_return_if_fail (CRUMB_IS_GAME_CARD (self));
+
+  crumb_game_card_show (self, NULL, NULL);
+  show_wins (self, evening);
+  crumb_label_show (self->title, title);
+  crumb_label_show (self->kind, games);
+}
+
+void
+crumb_game_card_show_item (CrumbGameCard *self, CrumbGameItem *item, GSettings *settings, gboolean name_game)
+{
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
+
+  if (crumb_game_item_get_evening (item) != NULL)
+    {
+      crumb_game_card_show_evening (self, crumb_game_item_get_evening (item));
+      return;
+    }
+  crumb_game_card_show (self, summary, settings);
+  if (name_game && *summary->kind_id != '\0')
+    crumb_game_card_name_game (self, summary->kind_id);
+}
+
+void
+crumb_game_card_name_game (CrumbGameCard *self, const char *kind_id)
+{
+  g_autofree char *name = crumb_game_line_kind (kind_id);
+
+  g_return_if_fail (CRUMB_IS_GAME_CARD (self));
+
+  crumb_label_show (self->kind, name);
+}
+
 /* The menu -------------------------------------------------------------- */
 
+static void
+add_item (GMenu *menu, const char *label, const char *action, GVariant *target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
 static GMenuModel *
-new_model (const CrumbGameSummary *summary)
+new_game_model (const CrumbGameSummary *summary)
 {
   GMenu *menu = g_menu_new ();
   const char *ids[] = { summary->id, NULL };
-  g_autoptr (GMenuItem) open = g_menu_item_new (summary->over ? _ ("Re_view and Correct") : _ ("_Open Game"), NULL);
-  g_autoptr (GMenuItem) share = g_menu_item_new (_ ("_Share Game"), NULL);
-  g_autoptr (GMenuItem) delete = g_menu_item_new (_ ("_Delete Game"), NULL);
 
-  g_menu_item_set_action_and_target (open, summary->over ? "win.review" : "win.open-game", "s", summary->id);
-  g_menu_item_set_action_and_target_value (share, "win.export", g_variant_new_strv (ids, -1));
-  g_menu_item_set_action_and_target_value (delete, "win.delete-games", g_variant_new_strv (ids, -1));
-  g_menu_append_item (menu, open);
-  g_menu_append_item (menu, share);
-  g_menu_append_item (menu, delete);
+  add_item (menu, summary->over ? _ ("Re_view and Correct") : _ ("_Open Game"),
+            summary->over ? "win.review" : "win.open-game", g_variant_new_string (summary->id));
+  add_item (menu, _ ("_Share Game"), "win.export", g_variant_new_strv (ids, -1));
+  add_item (menu, _ ("_Delete Game"), "win.delete-games", g_variant_new_strv (ids, -1));
+  return G_MENU_MODEL (menu);
+}
+
+static GMenuModel *
+new_evening_model (const CrumbEvening *evening)
+{
+  GMenu *menu = g_menu_new ();
+  g_auto (GStrv) ids = crumb_evening_list_ids (evening);
+
+  add_item (menu, _ ("_Open Evening"), "history.evening", g_variant_new_strv ((const char *const *) ids, -1));
+  add_item (menu, C_ ("button", "_Export…"), "win.export", g_variant_new_strv ((const char *const *) ids, -1));
+  add_item (menu, _ ("_Delete Games"), "win.delete-games", g_variant_new_strv ((const char *const *) ids, -1));
   return G_MENU_MODEL (menu);
 }
 
@@ -179,13 +261,15 @@ static gboolean
 open_menu (CrumbGameCard *self, double x, double y)
 {
   GtkWidget *card = GTK_WIDGET (self);
-  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (self->row));
+  CrumbGameItem *item = gtk_list_item_get_item (self->row);
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
+  const CrumbEvening *evening = crumb_game_item_get_evening (item);
   g_autoptr (GMenuModel) model = NULL;
   GtkWidget *menu;
 
   if (*summary->id == '\0')
     return FALSE;
-  model = new_model (summary);
+  model = evening != NULL ? new_evening_model (evening) : new_game_model (summary);
   menu = gtk_popover_menu_new_from_model (model);
   gtk_widget_set_halign (menu, GTK_ALIGN_START);
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/store/crumb-game-summary.h"
+#include "record/store/crumb-game-item.h"
 
 #include <gio/gio.h>
 
@@ -32,5 +32,23 @@ char *crumb_game_line_date (gint64 time);
  * Returns: what people call those rules; NULL for the usual ones, which @rules NULL are
  */
 char *crumb_game_line_rules (GSettings *settings, const CrumbGameKind *kind, const char *rules);
+
+/** crumb_game_line_kind: What was played: its name, or the word for it where this Crumb doesn't know it. */
+char *crumb_game_line_kind (const char *kind_id);
+
+/** crumb_game_line_evening: When and where it was: "Fri, Mar 20 · Kitchen". */
+char *crumb_game_line_evening (const CrumbEvening *evening);
+
+/** crumb_game_line_evening_wins: "Zoë 3, Sue 1, Ann 0". */
+char *crumb_game_line_evening_wins (const CrumbEvening *evening);
+
+/** crumb_game_line_evening_games: "4 games: Cookie Raid, Cubbage". */
+char *crumb_game_line_evening_games (const CrumbEvening *evening);
+
+/** crumb_game_line_item: What a game or an evening is called: its people, or when and where it was. */
+char *crumb_game_line_item (CrumbGameItem *item);
+
+/** crumb_game_line_item_outcome: How it ended or stands; of an evening "Zoë 3, Sue 1. 4 games: Cookie Raid". */
+char *crumb_game_line_item_outcome (CrumbGameItem *item);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-past.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
@@ -94,4 +95,80 @@ crumb_game_line_rules (GSettings *settings, const CrumbGameKind *kind, const cha
     return NULL;
   saved = crumb_rule_sets_saved_name (crumb_game_words_of (kind)->agreement, settings, rules);
   return saved != NULL ? saved : crumb_game_words_rules_label (kind, rules);
+}
+
+char *
+crumb_game_line_kind (const char *kind_id)
+{
+  const CrumbGameKind *kind = crumb_game_kind_find (kind_id);
+
+  return g_strdup (kind != NULL ? _ (crumb_game_words_of (kind)->name) : kind_id);
+}
+
+char *
+crumb_game_line_evening (const CrumbEvening *evening)
+{
+  gint64 started = ((const CrumbGameSummary *) evening->games->pdata[0])->started;
+  g_autofree char *year = crumb_format_time (started, "%Y");
+  g_autofree char *this_year = crumb_format_time (g_get_real_time (), "%Y");
+  g_autofree char *day =
+      crumb_format_time (started, g_str_equal (year, this_year)
+                                      ?
+                                      /* Translators: a day of this year, for g_date_time_format(): “Fri, Mar 20” */
+                                      C_ ("day", "%a, %b %-d")
+                                      :
+                                      /* Translators: a day, for g_date_time_format(): “Fri, Mar 20, 2026” */
+                                      C_ ("day", "%a, %b %-d, %Y"));
+
+  return crumb_words_day_and_place (day, crumb_evening_get_place (evening));
+}
+
+char *
+crumb_game_line_evening_wins (const CrumbEvening *evening)
+{
+  g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < wins->len; i++)
+    {
+      const CrumbEveningWins *one = &g_array_index (wins, CrumbEveningWins, i);
+
+      g_ptr_array_add (texts, crumb_words_wins (one->seat->told, one->won));
+    }
+  return crumb_words_list ((const char *const *) texts->pdata, texts->len);
+}
+
+char *
+crumb_game_line_evening_games (const CrumbEvening *evening)
+{
+  g_autoptr (GPtrArray) kinds = crumb_evening_list_kinds (evening);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < kinds->len; i++)
+    g_ptr_array_add (names, crumb_game_line_kind (kinds->pdata[i]));
+  list = crumb_words_list ((const char *const *) names->pdata, names->len);
+  return crumb_words_evening_games (evening->games->len, list);
+}
+
+char *
+crumb_game_line_item (CrumbGameItem *item)
+{
+  const CrumbEvening *evening = crumb_game_item_get_evening (item);
+
+  return evening != NULL ? crumb_game_line_evening (evening)
+                         : crumb_game_line_names (crumb_game_item_get_summary (item));
+}
+
+char *
+crumb_game_line_item_outcome (CrumbGameItem *item)
+{
+  const CrumbEvening *evening = crumb_game_item_get_evening (item);
+  g_autofree char *wins = evening != NULL ? crumb_game_line_evening_wins (evening) : NULL;
+  g_autofree char *games = evening != NULL ? crumb_game_line_evening_games (evening) : NULL;
+
+  if (evening == NULL)
+    return crumb_game_line_outcome (crumb_game_item_get_summary (item));
+  /* Translators: %1$s is “Zoë 3, Sue 1”, %2$s is “4 games: Cookie Raid”. */
+  return g_strdup_printf (C_ ("evening", "%1$s. %2$s"), wins, games);
 }

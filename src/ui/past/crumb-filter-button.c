@@ -36,6 +36,7 @@ struct _CrumbFilterButton
   GSettings *settings;
   Filter filters[CRUMB_FILTER_N];
   gboolean reading;
+  guint given;
 
   GtkWidget *button;
   GtkDropDown *progress;
@@ -48,6 +49,7 @@ struct _CrumbFilterButton
   GtkDropDown *players;
   CrumbDayButton *from;
   CrumbDayButton *to;
+  GtkDropDown *place;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, ADW_TYPE_BIN)
@@ -106,6 +108,21 @@ name_of_kind (const char *id)
   return kind != NULL ? _ (crumb_game_words_of (kind)->name) : id;
 }
 
+static gboolean
+is_given (CrumbFilterButton *self, CrumbFilterKind kind)
+{
+  return (self->given >> kind & 1u) != 0;
+}
+
+static void
+offer (CrumbFilterButton *self, CrumbFilterKind kind, gboolean offered)
+{
+  const Filter *filter = &self->filters[kind];
+  GtkWidget *choice = filter->day != NULL ? GTK_WIDGET (filter->day) : GTK_WIDGET (filter->choice);
+
+  gtk_widget_set_visible (choice, offered && !is_given (self, kind));
+}
+
 /* Offered only if more than one game is played. */
 static void
 read_kinds (CrumbFilterButton *self)
@@ -118,7 +135,7 @@ read_kinds (CrumbFilterButton *self)
   for (guint i = 0; i < n_kinds; i++)
     add_choice (filter, kinds->pdata[i], name_of_kind (kinds->pdata[i]));
   end (filter);
-  gtk_widget_set_visible (GTK_WIDGET (self->game), n_kinds > 1 || filter->value != NULL);
+  offer (self, CRUMB_FILTER_KIND, n_kinds > 1 || filter->value != NULL);
 }
 
 static void
@@ -206,6 +223,20 @@ read_years (CrumbFilterButton *self)
   end (filter);
 }
 
+/* Offered only if people say where they play. */
+static void
+read_places (CrumbFilterButton *self)
+{
+  Filter *filter = &self->filters[CRUMB_FILTER_PLACE];
+  g_autoptr (GPtrArray) places = crumb_store_list_places (self->store, NULL);
+
+  begin (filter, _ ("Anywhere"));
+  for (guint i = 0; places != NULL && i < places->len; i++)
+    add_choice (filter, places->pdata[i], places->pdata[i]);
+  end (filter);
+  offer (self, CRUMB_FILTER_PLACE, filter->values->len > 1);
+}
+
 /* Offers nothing if the record can't be read; the list of games says why. */
 static void
 read_choices_cb (CrumbFilterButton *self)
@@ -223,6 +254,7 @@ read_choices_cb (CrumbFilterButton *self)
   read_day (self, CRUMB_FILTER_TO);
   read_rules (self);
   read_years (self);
+  read_places (self);
   self->reading = FALSE;
 }
 
@@ -300,6 +332,14 @@ crumb_filter_button_finalize (GObject *object)
 }
 
 static void
+set_given (CrumbFilterButton *self, guint given)
+{
+  self->given = given;
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    offer (self, kind, TRUE);
+}
+
+static void
 crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -313,11 +353,14 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   crumb_class_property (klass, CrumbFilterButton, settings, NULL,
                         g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
 
+  crumb_class_property (klass, CrumbFilterButton, given, set_given,
+                        g_param_spec_uint ("given", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
+
   crumb_class_signal (klass, "changed", 0);
 
   g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
   crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year,
-                        with, winner, players, from, to);
+                        with, winner, players, from, to, place);
   crumb_class_owns (klass, CrumbFilterButton, g_object_unref, settings, store);
   crumb_class_callbacks (klass, read_choices_cb, chosen_cb, day_chosen_cb);
 }
@@ -337,6 +380,7 @@ crumb_filter_button_init (CrumbFilterButton *self)
   self->filters[CRUMB_FILTER_PLAYERS].choice = self->players;
   self->filters[CRUMB_FILTER_FROM].day = self->from;
   self->filters[CRUMB_FILTER_TO].day = self->to;
+  self->filters[CRUMB_FILTER_PLACE].choice = self->place;
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     {
       Filter *filter = &self->filters[kind];
@@ -362,6 +406,7 @@ crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
   g_set_str (&filter->kind, self->filters[CRUMB_FILTER_KIND].value);
   g_set_str (&filter->player, self->filters[CRUMB_FILTER_PLAYER].value);
   g_set_str (&filter->rules, self->filters[CRUMB_FILTER_RULES].value);
+  g_set_str (&filter->place, self->filters[CRUMB_FILTER_PLACE].value);
   g_set_str (&filter->with, self->filters[CRUMB_FILTER_WITH].value);
   g_set_str (&filter->winner, self->filters[CRUMB_FILTER_WINNER].value);
   players = self->filters[CRUMB_FILTER_PLAYERS].value;

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* An evening: who won how often, and its games. */
+
+#include "crumb-evening-page.h"
+
+#include "crumb-figure-rows.h"
+#include "crumb-game-card.h"
+#include "crumb-game-line.h"
+#include "crumb-past-page.h"
+#include "ui/carry/crumb-file-writer.h"
+#include "ui/carry/crumb-result-picture.h"
+#include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-share-bar.h"
+#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/crumb-words-past.h"
+
+#include <glib/gi18n.h>
+
+static const CrumbPastKind kind;
+
+/* Those of the games that are still there; an error when none is. */
+static gpointer
+query (CrumbStore *beside, gpointer data, GError **error)
+{
+  const CrumbPastQuestion *question = data;
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_summary_free);
+
+  for (guint i = g_strv_length (question->ids); i > 0; i--)
+    {
+      CrumbGameSummary *summary = crumb_store_find_summary (beside, question->ids[i - 1]);
+
+      if (summary != NULL)
+        g_ptr_array_add (games, summary);
+    }
+  if (games->len > 0)
+    return crumb_evening_new (g_steal_pointer (&games));
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
+                       _ ("The games of this evening were deleted."));
+  return NULL;
+}
+
+static void
+add_wins (GtkBox *box, const CrumbEvening *evening)
+{
+  g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
+  AdwPreferencesGroup *group = crumb_figure_rows_add_group (box, _ ("Games Won"));
+
+  for (guint i = 0; i < wins->len; i++)
+    {
+      const CrumbEveningWins *one = &g_array_index (wins, CrumbEveningWins, i);
+      double share = (double) one->won / evening->games->len;
+      g_autofree char *won = g_strdup_printf ("%u", one->won);
+      AdwActionRow *row = crumb_figure_rows_add (group, one->seat->name, NULL);
+      GtkWidget *number = gtk_label_new (won);
+
+      adw_action_row_add_prefix (row, crumb_seat_mark_new (one->seat->colour));
+      adw_action_row_add_suffix (row, crumb_share_bar_new (share, -1));
+      gtk_widget_add_css_class (number, "numeric");
+      adw_action_row_add_suffix (row, number);
+    }
+}
+
+static void
+add_game (AdwPreferencesGroup *group, const CrumbGameSummary *summary, GSettings *settings)
+{
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *card = g_object_new (CRUMB_TYPE_GAME_CARD, NULL);
+  g_autofree char *names = crumb_game_line_names (summary);
+  g_autofree char *outcome = crumb_game_line_outcome (summary);
+  g_autofree char *game = crumb_game_line_kind (summary->kind_id);
+
+  crumb_game_card_show (CRUMB_GAME_CARD (card), summary, settings);
+  crumb_game_card_name_game (CRUMB_GAME_CARD (card), summary->kind_id);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), game);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), card);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, names,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, outcome, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", summary->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.review");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_preferences_group_add (group, row);
+}
+
+/* The evening as a picture to be shown around: who won how often, and how each game ended. */
+static GdkTexture *
+draw (const CrumbEvening *evening, GtkWidget *widget)
+{
+  g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (CrumbResultLine));
+  g_autofree char *title = crumb_game_line_evening (evening);
+  g_autofree char *games = crumb_game_line_evening_games (evening);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  GdkTexture *texture;
+
+  for (guint i = 0; i < wins->len; i++)
+    {
+      const CrumbEveningWins *one = &g_array_index (wins, CrumbEveningWins, i);
+      CrumbResultLine line = {
+        .colour = one->seat->colour,
+        .name = one->seat->name,
+        .number = (int) one->won,
+        .won = one->won > 0 && one->won == g_array_index (wins, CrumbEveningWins, 0).won,
+      };
+
+      g_array_append_val (lines, line);
+    }
+  for (guint i = 0; i < evening->games->len; i++)
+    {
+      g_autofree char *outcome = crumb_game_line_outcome (evening->games->pdata[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", outcome);
+    }
+  texture = crumb_result_picture_draw_result (
+      &(const CrumbResult) { .title = title, .details = games, .lines = lines, .text = text->str },
+      gtk_widget_get_display (widget), &error);
+  if (texture == NULL)
+    g_warning ("The picture of the evening can’t be drawn: %s", error->message);
+  return texture;
+}
+
+/* As the evening is now. (transfer full) (nullable) */
+static GdkTexture *
+draw_page (gpointer page)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbEvening) evening =
+      query (crumb_past_page_get_store (page), (gpointer) crumb_past_page_get_question (page), &error);
+
+  if (evening != NULL)
+    return draw (evening, page);
+  crumb_alert (page, _ ("Couldn’t Draw the Picture"), error->message);
+  return NULL;
+}
+
+static void
+copy_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  g_autoptr (GdkTexture) picture = draw_page (page);
+
+  if (picture == NULL)
+    return;
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (page), picture);
+  crumb_toast_show (page, crumb_toast_new (_ ("Picture copied")));
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GtkWidget) page = user_data;
+  g_autofree char *sentence = crumb_file_writer_finish (result);
+
+  if (sentence != NULL && gtk_widget_get_root (page) != NULL)
+    crumb_toast_show (page, crumb_toast_new (sentence));
+}
+
+static void
+save_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  g_autoptr (GdkTexture) picture = draw_page (page);
+  g_autoptr (GBytes) png = picture != NULL ? gdk_texture_save_to_png_bytes (picture) : NULL;
+  g_autofree char *name = g_strconcat (adw_navigation_page_get_title (page), ".png", NULL);
+
+  if (png != NULL)
+    crumb_file_writer_ask_async (page, _ ("Save Picture"), g_strdelimit (name, "/\\:", '-'), png, written_cb,
+                                 g_object_ref (page));
+}
+
+static void
+offer_menu (CrumbPastPage *page, const CrumbEvening *evening)
+{
+  static const GActionEntry actions[] = { { .name = "copy-picture", .activate = copy_cb },
+                                          { .name = "save-picture", .activate = save_cb } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_auto (GStrv) ids = crumb_evening_list_ids (evening);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenuItem) export = g_menu_item_new (C_ ("button", "_Export…"), NULL);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), page);
+  gtk_widget_insert_action_group (GTK_WIDGET (page), "evening", G_ACTION_GROUP (group));
+  g_menu_append (menu, _ ("_Copy Picture"), "evening.copy-picture");
+  g_menu_append (menu, _ ("_Save Picture…"), "evening.save-picture");
+  g_menu_item_set_action_and_target_value (export, "win.export", g_variant_new_strv ((const char *const *) ids, -1));
+  g_menu_append_item (menu, export);
+  crumb_past_page_set_menu (page, _ ("Options for This Evening"), G_MENU_MODEL (menu));
+}
+
+static void
+show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
+{
+  const CrumbEvening *evening = answer;
+  g_autofree char *title = crumb_game_line_evening (evening);
+  AdwPreferencesGroup *group;
+
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (page), title);
+  offer_menu (page, evening);
+  add_wins (box, evening);
+  group = crumb_figure_rows_add_group (box, _ ("Games"));
+  for (guint i = 0; i < evening->games->len; i++)
+    add_game (group, evening->games->pdata[i], crumb_past_page_get_settings (page));
+}
+
+static const CrumbPastKind kind = {
+  .title = N_ ("Evening"),
+  .given = CRUMB_PAST_NO_CHOICE,
+  .query = query,
+  .free_answer = (GDestroyNotify) crumb_evening_free,
+  .show = show,
+};
+
+AdwNavigationPage *
+crumb_evening_page_new (CrumbStore *store, GSettings *settings, const char *const *ids)
+{
+  return crumb_past_page_new (&kind, store, settings, crumb_past_question_new (ids, NULL, NULL));
+}
+
+gboolean
+crumb_evening_page_has_game (AdwNavigationPage *page, const char *id)
+{
+  const CrumbPastQuestion *question =
+      CRUMB_IS_PAST_PAGE (page) ? crumb_past_page_get_question (CRUMB_PAST_PAGE (page)) : NULL;
+
+  return question != NULL && question->ids != NULL && g_strv_contains ((const char *const *) question->ids, id);
+}

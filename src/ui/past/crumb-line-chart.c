@@ -1,0 +1,447 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A figure, game by game: a line with a dot for each game, which can be pointed at and opened. */
+
+#include "crumb-line-chart.h"
+
+#include "crumb-game-line.h"
+
+#include "record/base/crumb-class.h"
+
+#include <math.h>
+
+#define HEIGHT 180
+#define NATURAL_WIDTH 300
+#define MARGIN 8.0f
+#define DOT_LARGE 5.0f
+#define DOT 2.5f
+#define MOST_LINES 5
+/* Dots of more games would run together. */
+#define MOST_DOTS 60
+#define NOBODY (-1)
+
+struct _CrumbLineChart
+{
+  GtkWidget parent_instance;
+
+  GArray *points;
+  double bottom;
+  double top;
+  double step;
+  int pointed;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbLineChart, crumb_line_chart, GTK_TYPE_WIDGET)
+
+static const CrumbChartPoint *
+point_at (CrumbLineChart *self, guint i)
+{
+  return &g_array_index (self->points, CrumbChartPoint, i);
+}
+
+static PangoLayout *
+write_text (CrumbLineChart *self, const char *text)
+{
+  return gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+}
+
+static PangoLayout *
+write_number (CrumbLineChart *self, double value)
+{
+  g_autofree char *number = g_strdup_printf ("%g", value);
+
+  return write_text (self, number);
+}
+
+static float
+measure_numbers (CrumbLineChart *self, float *line_height)
+{
+  int widest = 0;
+
+  for (double value = self->bottom; value <= self->top + self->step / 2; value += self->step)
+    {
+      g_autoptr (PangoLayout) layout = write_number (self, value);
+      int width, height;
+
+      pango_layout_get_pixel_size (layout, &width, &height);
+      widest = MAX (widest, width);
+      *line_height = (float) height;
+    }
+  return (float) widest;
+}
+
+/* The room for the line, right of the numbers and above the dates; from right to left it is mirrored. */
+static graphene_rect_t
+get_area (CrumbLineChart *self)
+{
+  float line = 0;
+  float numbers = measure_numbers (self, &line);
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  float left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? MARGIN : numbers + MARGIN * 2;
+
+  return GRAPHENE_RECT_INIT (left, MARGIN + line / 2, width - numbers - MARGIN * 3, height - MARGIN * 3 - line * 3 / 2);
+}
+
+static float
+get_y (CrumbLineChart *self, const graphene_rect_t *area, double value)
+{
+  double share = (CLAMP (value, self->bottom, self->top) - self->bottom) / (self->top - self->bottom);
+
+  return area->origin.y + (float) (1 - share) * area->size.height;
+}
+
+static float
+get_x (CrumbLineChart *self, const graphene_rect_t *area, guint i)
+{
+  float along = (float) i / (float) (self->points->len - 1);
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    along = 1 - along;
+  return area->origin.x + along * area->size.width;
+}
+
+static graphene_point_t
+get_point (CrumbLineChart *self, const graphene_rect_t *area, guint i)
+{
+  return GRAPHENE_POINT_INIT (get_x (self, area, i), get_y (self, area, point_at (self, i)->value));
+}
+
+static void
+append_layout (GtkSnapshot *snapshot, PangoLayout *layout, float x, float y, const GdkRGBA *colour)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+append_grid (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GdkRGBA faint = *colour;
+
+  for (double value = self->bottom; value <= self->top + self->step / 2; value += self->step)
+    {
+      g_autoptr (PangoLayout) layout = write_number (self, value);
+      float y = get_y (self, area, value);
+      int width, height;
+
+      /* Zero stands out where values are below it too. */
+      faint.alpha = colour->alpha * (self->bottom < 0 && fabs (value) < self->step / 2 ? 0.5f : 0.15f);
+      pango_layout_get_pixel_size (layout, &width, &height);
+      gtk_snapshot_append_color (snapshot, &faint, &GRAPHENE_RECT_INIT (area->origin.x, y - 0.5f, area->size.width, 1));
+      append_layout (snapshot, layout,
+                     mirrored ? area->origin.x + area->size.width + MARGIN : area->origin.x - MARGIN - (float) width,
+                     y - (float) height / 2, colour);
+    }
+}
+
+/* When the first game was, and the last one. */
+static void
+append_dates (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  guint ends[] = { 0, self->points->len - 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *date = crumb_game_line_date (point_at (self, ends[i])->started);
+      g_autoptr (PangoLayout) layout = write_text (self, date);
+      float x = get_x (self, area, ends[i]);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      if (x > area->origin.x + area->size.width / 2)
+        x -= (float) width;
+      append_layout (snapshot, layout, x, area->origin.y + area->size.height + MARGIN, colour);
+    }
+}
+
+static void
+append_band (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  GdkRGBA faint = *colour;
+
+  faint.alpha *= 0.2f;
+  for (guint i = 0; i < self->points->len; i++)
+    {
+      float y = get_y (self, area, point_at (self, i)->value + point_at (self, i)->spread);
+
+      if (i == 0)
+        gsk_path_builder_move_to (builder, get_x (self, area, i), y);
+      else
+        gsk_path_builder_line_to (builder, get_x (self, area, i), y);
+    }
+  for (guint i = self->points->len; i > 0; i--)
+    gsk_path_builder_line_to (builder, get_x (self, area, i - 1),
+                              get_y (self, area, point_at (self, i - 1)->value - point_at (self, i - 1)->spread));
+  gsk_path_builder_close (builder);
+  path = gsk_path_builder_to_path (builder);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &faint);
+}
+
+static void
+append_dot (GtkSnapshot *snapshot, const graphene_point_t *point, float radius, const GdkRGBA *colour)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) dot = NULL;
+
+  gsk_path_builder_add_circle (builder, point, radius);
+  dot = gsk_path_builder_to_path (builder);
+  gtk_snapshot_append_fill (snapshot, dot, GSK_FILL_RULE_WINDING, colour);
+}
+
+static void
+append_line (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (2);
+
+  for (guint i = 0; i < self->points->len; i++)
+    {
+      graphene_point_t point = get_point (self, area, i);
+
+      if (i == 0)
+        gsk_path_builder_move_to (builder, point.x, point.y);
+      else
+        gsk_path_builder_line_to (builder, point.x, point.y);
+    }
+  path = gsk_path_builder_to_path (builder);
+  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
+
+  for (guint i = 0; self->points->len <= MOST_DOTS && i < self->points->len; i++)
+    {
+      graphene_point_t point = get_point (self, area, i);
+
+      append_dot (snapshot, &point, point_at (self, i)->large ? DOT_LARGE : DOT, colour);
+    }
+}
+
+/* Says what the pointed game was, for those who see. */
+static void
+append_pointed (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  graphene_point_t point = get_point (self, area, (guint) self->pointed);
+
+  gtk_snapshot_append_color (snapshot, colour,
+                             &GRAPHENE_RECT_INIT (point.x - 0.5f, area->origin.y, 1, area->size.height));
+  append_dot (snapshot, &point, DOT_LARGE + 1, colour);
+}
+
+static void
+crumb_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  CrumbLineChart *self = CRUMB_LINE_CHART (widget);
+  graphene_rect_t area = get_area (self);
+  GdkRGBA colour, text;
+
+  gtk_widget_get_color (widget, &colour);
+  gtk_widget_get_color (gtk_widget_get_parent (widget), &text);
+  append_grid (self, snapshot, &area, &text);
+  append_dates (self, snapshot, &area, &text);
+  if (point_at (self, 0)->spread > 0)
+    append_band (self, snapshot, &area, &colour);
+  append_line (self, snapshot, &area, &colour);
+  if (self->pointed != NOBODY)
+    append_pointed (self, snapshot, &area, &colour);
+}
+
+static void
+crumb_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = *natural = HEIGHT;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = NATURAL_WIDTH;
+}
+
+static int
+find_nearest (CrumbLineChart *self, double x)
+{
+  graphene_rect_t area = get_area (self);
+  guint nearest = 0;
+
+  for (guint i = 1; i < self->points->len; i++)
+    if (ABS (get_x (self, &area, i) - (float) x) < ABS (get_x (self, &area, nearest) - (float) x))
+      nearest = i;
+  return (int) nearest;
+}
+
+static void
+set_pointed (CrumbLineChart *self, int pointed)
+{
+  self->pointed = pointed;
+  if (pointed != NOBODY)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) pointed,
+                                    GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, point_at (self, (guint) pointed)->text, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+crumb_line_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  CrumbLineChart *self = CRUMB_LINE_CHART (widget);
+  int at = keyboard ? self->pointed : find_nearest (self, x);
+
+  if (at == NOBODY)
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, point_at (self, (guint) at)->text);
+  return TRUE;
+}
+
+static void
+open_pointed (CrumbLineChart *self)
+{
+  const CrumbChartPoint *point = self->pointed != NOBODY ? point_at (self, (guint) self->pointed) : NULL;
+
+  if (point != NULL && point->id != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.review", "s", point->id);
+}
+
+static void
+move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbLineChart *self = CRUMB_LINE_CHART (widget);
+  int by = g_variant_get_int32 (parameter);
+  int last = (int) self->points->len - 1;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    by = -by;
+  set_pointed (self, self->pointed == NOBODY ? last : CLAMP (self->pointed + by, 0, last));
+  gtk_widget_trigger_tooltip_query (widget);
+}
+
+static void
+open_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  open_pointed (CRUMB_LINE_CHART (widget));
+}
+
+static void
+released_cb (CrumbLineChart *self, int n_press, double x, double y)
+{
+  set_pointed (self, find_nearest (self, x));
+  open_pointed (self);
+}
+
+static void
+motion_cb (CrumbLineChart *self, double x, double y)
+{
+  int nearest = find_nearest (self, x);
+
+  if (nearest != self->pointed)
+    set_pointed (self, nearest);
+}
+
+static void
+leave_cb (CrumbLineChart *self)
+{
+  set_pointed (self, NOBODY);
+}
+
+static void
+clear_point (gpointer point)
+{
+  g_free (((CrumbChartPoint *) point)->id);
+  g_free (((CrumbChartPoint *) point)->text);
+}
+
+GArray *
+crumb_chart_points_new (void)
+{
+  GArray *points = g_array_new (FALSE, FALSE, sizeof (CrumbChartPoint));
+
+  g_array_set_clear_func (points, clear_point);
+  return points;
+}
+
+static void
+crumb_line_chart_class_init (CrumbLineChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = crumb_line_chart_measure;
+  widget_class->snapshot = crumb_line_chart_snapshot;
+  widget_class->query_tooltip = crumb_line_chart_query_tooltip;
+  crumb_class_owns (klass, CrumbLineChart, g_array_unref, points);
+
+  gtk_widget_class_install_action (widget_class, "chart.move", "i", move_action);
+  gtk_widget_class_install_action (widget_class, "chart.open", NULL, open_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_NO_MODIFIER_MASK, "chart.move", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_NO_MODIFIER_MASK, "chart.move", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, GDK_NO_MODIFIER_MASK, "chart.move", "i",
+                                       -G_MAXINT16);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, GDK_NO_MODIFIER_MASK, "chart.move", "i", G_MAXINT16);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_NO_MODIFIER_MASK, "chart.open", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, GDK_NO_MODIFIER_MASK, "chart.open", NULL);
+  gtk_widget_class_set_css_name (widget_class, "linechart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
+}
+
+static void
+crumb_line_chart_init (CrumbLineChart *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  self->pointed = NOBODY;
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+}
+
+/* Round numbers for the lines: 1, 2 or 5 times a power of ten, so that few lines span all. */
+static void
+choose_steps (CrumbLineChart *self, double least, double most)
+{
+  static const double steps[] = { 1, 2, 5 };
+  double unit = 0.1;
+  guint i = 0;
+
+  for (self->step = unit; (most - least) / self->step > MOST_LINES - 1; self->step = unit * steps[i])
+    if (++i == G_N_ELEMENTS (steps))
+      {
+        i = 0;
+        unit *= 10;
+      }
+  self->bottom = floor (least / self->step) * self->step;
+  self->top = MAX (ceil (most / self->step) * self->step, self->bottom + self->step);
+}
+
+GtkWidget *
+crumb_line_chart_new (GArray *points, const char *text)
+{
+  g_autoptr (GArray) taken = points;
+  CrumbLineChart *self;
+  double least, most;
+
+  if (points->len < CRUMB_LINE_CHART_LEAST)
+    return NULL;
+
+  self = g_object_new (CRUMB_TYPE_LINE_CHART, NULL);
+  self->points = g_steal_pointer (&taken);
+  least = most = point_at (self, 0)->value;
+  for (guint i = 0; i < points->len; i++)
+    {
+      least = MIN (least, point_at (self, i)->value - point_at (self, i)->spread);
+      most = MAX (most, point_at (self, i)->value + point_at (self, i)->spread);
+    }
+  /* Averages begin at 0; a rating is never near it. */
+  choose_steps (self, least > 0 && least < most / 2 ? 0 : least, most);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+                                  (double) points->len - 1, -1);
+  return GTK_WIDGET (self);
+}
+
+CRUMB_DEFINE_GETTER (CrumbLineChart, crumb_line_chart, int, pointed)

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A page that shows what some games say, and follows the choice of games and the record. */
+
+#include "crumb-past-page.h"
+
+#include "crumb-filter-chips.h"
+#include "ui/fit/crumb-title.h"
+#include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbPastPage
+{
+  AdwNavigationPage parent_instance;
+
+  const CrumbPastKind *kind;
+  CrumbStore *store;
+  GSettings *settings;
+  CrumbPastQuestion *question;
+
+  GtkMenuButton *menu;
+  CrumbFilterButton *filter;
+  CrumbFilterChips *chips;
+  GtkStack *stack;
+  GtkBox *content;
+  AdwStatusPage *trouble;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPastPage, crumb_past_page, ADW_TYPE_NAVIGATION_PAGE)
+
+CrumbPastQuestion *
+crumb_past_question_new (const char *const *ids, const char *key, const char *other)
+{
+  CrumbPastQuestion *question = g_new0 (CrumbPastQuestion, 1);
+
+  question->ids = g_strdupv ((GStrv) ids);
+  question->key = g_strdup (key);
+  question->other = g_strdup (other);
+  question->filter = crumb_game_filter_copy (NULL);
+  return question;
+}
+
+static void
+question_free (gpointer data)
+{
+  CrumbPastQuestion *question = data;
+
+  g_strfreev (question->ids);
+  g_free (question->key);
+  g_free (question->other);
+  crumb_game_filter_free (question->filter);
+  g_free (question);
+}
+
+static void
+show_answer (CrumbPastPage *self, gconstpointer answer)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->content))) != NULL)
+    gtk_box_remove (self->content, child);
+  self->kind->show (self, self->content, answer);
+  crumb_tab_leaves_lists (GTK_WIDGET (self->content));
+  gtk_stack_set_visible_child_name (self->stack, "shown");
+}
+
+static void
+answered_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  CrumbPastPage *self = asker;
+
+  if (answer != NULL)
+    {
+      show_answer (self, answer);
+      self->kind->free_answer (answer);
+    }
+  else
+    {
+      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
+
+      adw_status_page_set_description (self->trouble, sentence);
+      gtk_stack_set_visible_child_name (self->stack, "trouble");
+    }
+}
+
+static void
+read_cb (CrumbPastPage *self)
+{
+  CrumbPastQuestion *question;
+
+  if (self->kind == NULL)
+    return;
+  question =
+      crumb_past_question_new ((const char *const *) self->question->ids, self->question->key, self->question->other);
+  crumb_filter_button_apply (self->filter, question->filter);
+  crumb_store_ask (self->store, self->kind->query, question, question_free, self->kind->free_answer, self, answered_cb);
+}
+
+/* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
+static void
+changed_cb (CrumbPastPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    read_cb (self);
+}
+
+static void
+crumb_past_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (crumb_past_page_parent_class)->map (widget);
+
+  read_cb (CRUMB_PAST_PAGE (widget));
+}
+
+static void
+crumb_past_page_class_init (CrumbPastPageClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->map = crumb_past_page_map;
+
+  g_type_ensure (CRUMB_TYPE_TITLE);
+  g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
+  g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
+  crumb_class_template (klass, CrumbPastPage, "crumb-past-page", menu, filter, chips, stack, content, trouble);
+  crumb_class_owns (klass, CrumbPastPage, question_free, question);
+  crumb_class_owns (klass, CrumbPastPage, g_object_unref, settings, store);
+  crumb_class_callbacks (klass, read_cb);
+}
+
+static void
+crumb_past_page_init (CrumbPastPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwNavigationPage *
+crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *store, GSettings *settings, CrumbPastQuestion *question)
+{
+  CrumbPastPage *self = g_object_new (CRUMB_TYPE_PAST_PAGE, "title", _ (kind->title), NULL);
+
+  self->kind = kind;
+  self->store = g_object_ref (store);
+  self->question = question;
+  if (settings != NULL)
+    self->settings = g_object_ref (settings);
+  g_object_set (self->filter, "settings", settings, "store", store, "given", kind->given, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->filter), kind->given != CRUMB_PAST_NO_CHOICE);
+  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  return ADW_NAVIGATION_PAGE (self);
+}
+
+void
+crumb_past_page_choose (CrumbPastPage *self, CrumbFilterKind kind, const char *value)
+{
+  g_return_if_fail (CRUMB_IS_PAST_PAGE (self));
+
+  if (value != NULL)
+    crumb_filter_button_choose (self->filter, kind, value);
+}
+
+const CrumbPastQuestion *
+crumb_past_page_get_question (CrumbPastPage *self)
+{
+  g_return_val_if_fail (CRUMB_IS_PAST_PAGE (self), NULL);
+
+  return self->question;
+}
+
+CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, CrumbStore *, store)
+CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, GSettings *, settings)
+
+void
+crumb_past_page_set_menu (CrumbPastPage *self, const char *label, GMenuModel *menu)
+{
+  g_return_if_fail (CRUMB_IS_PAST_PAGE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), TRUE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_menu_button_set_menu_model (self->menu, menu);
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Evenings in History, and the pages about evenings, two people, and records. */
+
+#include "history-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "ui/history/crumb-game-browser.h"
+#include "ui/past/crumb-game-card.h"
+#include "ui/past/crumb-line-chart.h"
+#include "ui/past/crumb-past-page.h"
+#include "ui/past/crumb-rival-bar.h"
+
+#include <string.h>
+
+/* What is waited for. */
+typedef struct
+{
+  GtkWidget *root;
+  const char *text;
+} Sought;
+
+static gboolean
+shows_text (gpointer data)
+{
+  const Sought *sought = data;
+  g_autofree char *texts = widget_texts (sought->root);
+
+  return strstr (texts, sought->text) != NULL;
+}
+
+static void
+assert_shows (GtkWidget *root, const char *text)
+{
+  history_wait_until (shows_text, &(Sought) { root, text }, text);
+}
+
+static void
+assert_lacks (GtkWidget *root, const char *text)
+{
+  g_assert_false (shows_text (&(Sought) { root, text }));
+}
+
+/* Three games of two people and one with somebody else, all of this evening; one goes on. */
+static void
+add_evening (History *history)
+{
+  g_autofree char *one = history_add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *two = history_add_game (history, "", "John", "Sue", TRUE);
+  g_autofree char *three = history_add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *other = history_add_game (history, "", "Sue", "Ann", TRUE);
+  g_autofree char *running = history_add_game (history, "", "Sue", "John", FALSE);
+
+  history_settle ();
+  history_assert_count (history, CRUMB_TYPE_GAME_CARD, 5);
+}
+
+static GtkWidget *
+find_page (History *history)
+{
+  return history_find (history, CRUMB_TYPE_PAST_PAGE);
+}
+
+static CrumbGameCard *
+find_card (History *history, const char *text)
+{
+  g_autoptr (GPtrArray) cards = widget_find_all (GTK_WIDGET (history->view), CRUMB_TYPE_GAME_CARD);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (shows_text (&(Sought) { cards->pdata[i], text }))
+      return cards->pdata[i];
+  return NULL;
+}
+
+static void
+test_rows (History *history, gconstpointer data)
+{
+  GtkWidget *browser = history_find (history, CRUMB_TYPE_GAME_BROWSER);
+  CrumbGameCard *card;
+
+  add_evening (history);
+  history_act (browser, "games.evenings", NULL);
+  history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+  card = find_card (history, "3 games: Cookie Raid");
+  g_assert_nonnull (card);
+  assert_shows (GTK_WIDGET (card), "Sue\n2");
+  assert_shows (GTK_WIDGET (card), "John\n1");
+  history_act (browser, "games.select-all", NULL);
+  assert_shows (browser, "5 Selected");
+  history_act (browser, "games.cancel", NULL);
+  history_act (browser, "games.evenings", NULL);
+  history_assert_count (history, CRUMB_TYPE_GAME_CARD, 5);
+}
+
+/* All games of an evening are deleted together, and come back. */
+static void
+test_deleted (History *history, gconstpointer data)
+{
+  GtkWidget *browser = history_find (history, CRUMB_TYPE_GAME_BROWSER);
+  g_auto (GStrv) selected = NULL;
+
+  add_evening (history);
+  history_act (browser, "games.evenings", NULL);
+  history_act (browser, "games.select-all", NULL);
+  selected = crumb_game_browser_get_selected (CRUMB_GAME_BROWSER (browser));
+  g_assert_cmpuint (g_strv_length (selected), ==, 5);
+  history_act (browser, "games.delete", NULL);
+  assert_shows (GTK_WIDGET (history->view), "No Games Yet");
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+}
+
+static void
+test_page (History *history, gconstpointer data)
+{
+  CrumbGameFilter filter = { .progress = CRUMB_PROGRESS_OVER, .with = (char *) "john" };
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) ids = NULL;
+  g_autoptr (GError) error = NULL;
+
+  add_evening (history);
+  games = crumb_store_list_games (history->record.store, &filter, 0, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < games->len; i++)
+    g_strv_builder_add (builder, ((const CrumbGameSummary *) games->pdata[i])->id);
+  ids = g_strv_builder_end (builder);
+  history_act (GTK_WIDGET (history->view), "history.evening", g_variant_new_strv ((const char *const *) ids, -1));
+  assert_shows (find_page (history), "Games Won");
+  history_assert_count_in (find_page (history), CRUMB_TYPE_GAME_CARD, 3);
+  crumb_store_delete_games (history->record.store, (const char *const[]) { ids[0], NULL }, &error);
+  g_assert_no_error (error);
+  history_assert_count_in (find_page (history), CRUMB_TYPE_GAME_CARD, 2);
+  crumb_store_delete_games (history->record.store, (const char *const *) ids, &error);
+  g_assert_no_error (error);
+  assert_shows (find_page (history), "The games of this evening were deleted.");
+}
+
+static void
+test_rivals (History *history, gconstpointer data)
+{
+  GtkWidget *page;
+  GtkWidget *chart;
+
+  add_evening (history);
+  history_act (GTK_WIDGET (history->view), "history.rivals",
+               g_variant_new ("(ssmsmsmsms)", "sue", "john", NULL, NULL, NULL, NULL));
+  page = find_page (history);
+  assert_shows (page, "Sue ahead in 2, John in 1");
+  assert_shows (page, "3 games");
+  history_assert_count_in (page, CRUMB_TYPE_RIVAL_BAR, 1);
+  history_assert_count_in (page, CRUMB_TYPE_LINE_CHART, 1);
+  chart = widget_find (page, CRUMB_TYPE_LINE_CHART);
+  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -1));
+  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 2);
+  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -1));
+  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 1);
+  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -G_MAXINT16));
+  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 0);
+}
+
+/* What is chosen is what is shown, and the page says so. */
+static void
+test_choice (History *history, gconstpointer data)
+{
+  GtkWidget *page;
+
+  add_evening (history);
+  history_act (GTK_WIDGET (history->view), "history.rivals",
+               g_variant_new ("(ssmsmsmsms)", "sue", "john", NULL, NULL, "2001-01-01", "2001-01-02"));
+  page = find_page (history);
+  assert_shows (page, "From ");
+  assert_shows (page, "0 games");
+  assert_lacks (page, "Lead over Time");
+}
+
+static void
+test_highlights (History *history, gconstpointer data)
+{
+  GtkWidget *page;
+
+  add_evening (history);
+  history_act (GTK_WIDGET (history->view), "history.highlights", NULL);
+  page = find_page (history);
+  assert_shows (page, "4 games on 2 evenings");
+  assert_shows (page, "Sue won most: 3 games");
+  assert_shows (page, "Sue: 50 cookies");
+  assert_shows (page, "Sue won by 43 cookies.");
+  assert_shows (page, "Sue won 2 games in a row.");
+  assert_shows (page, "Calendar");
+  assert_lacks (page, "Biggest comeback");
+  history_act (GTK_WIDGET (history->view), "history.games-of-day", g_variant_new_string ("2001-01-01"));
+  assert_shows (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
+}
+
+#define ADD(name, function) g_test_add ("/past-pages/" name, History, NULL, history_set_up, function, history_tear_down)
+
+void
+add_past_pages_tests (void)
+{
+  ADD ("rows", test_rows);
+  ADD ("deleted", test_deleted);
+  ADD ("page", test_page);
+  ADD ("rivals", test_rivals);
+  ADD ("choice", test_choice);
+  ADD ("highlights", test_highlights);
+}
