@@ -402,6 +402,7 @@ test_about (Shell *shell, gconstpointer application)
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window));
   g_assert_true (ADW_IS_ABOUT_DIALOG (dialog));
   g_assert_cmpstr (adw_about_dialog_get_application_name (ADW_ABOUT_DIALOG (dialog)), ==, "Crumb");
+  g_assert_nonnull (strstr (adw_about_dialog_get_release_notes (ADW_ABOUT_DIALOG (dialog)), "Cookie Raid"));
   g_assert_cmpint (adw_about_dialog_get_license_type (ADW_ABOUT_DIALOG (dialog)), ==, GTK_LICENSE_GPL_3_0);
 }
 

@@ -459,7 +459,7 @@ words_for_games (void)
 static void
 about_cb (CrumbApplication *self)
 {
-  AdwDialog *dialog = adw_about_dialog_new_from_appdata ("/crumb/crumb.metainfo.xml", NULL);
+  AdwDialog *dialog = adw_about_dialog_new_from_appdata ("/crumb/crumb.metainfo.xml", CRUMB_VERSION);
   AdwAboutDialog *about = ADW_ABOUT_DIALOG (dialog);
   g_autofree char *comments = words_for_games ();
 
