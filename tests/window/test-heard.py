@@ -91,7 +91,13 @@ def check_said(game):
             raise Failure(f"Twice in a row: “{after}”.")
 
 
-def check_scores(crumb, game):
+def say_stand(total):
+    """What both dice of Auntie Mildred's list show, which is what that total means there."""
+    victory = f"{total // 5} victory di" + ("e" if total // 5 == 1 else "ce")
+    return f"{victory}, black die at {total % 5 + 1}"
+
+
+def check_scores(crumb, game, say):
     """All scores and the end must have been said."""
     with Desk() as desk:
         expected = Crumb(desk, crumb.program, desk.home)
@@ -102,7 +108,7 @@ def check_scores(crumb, game):
         raise Failure(f"{shown['totals']} instead of {scores['totals']}.")
     everything = " ".join(game.said)
     for totals in shown["totals"]:
-        if not all(re.search(rf"\b{total}\b", everything) for total in totals):
+        if not all(re.search(rf"\b{say(total)}\b", everything) for total in totals if total or say is str):
             raise Failure(f"The totals {totals} were never said.")
     names = [player["name"] for player in game.file["players"]]
     for winner in shown["winners"]:
@@ -165,18 +171,34 @@ def play_cubbage(game, tap):
                 game.press(*(move["dice"] or ["Return"]))
 
 
-GAMES = {"cookie-raid": ("two-players.json", play_raid), "cubbage": (os.path.join("cubbage", "open.json"), play_cubbage)}
+def play_mildred(game, tap):
+    with tap.case("Auntie Mildred’s list: each entry is answered"):
+        game.begin()
+        game.expect("?")
+        for move in game.file["entries"]:
+            name = game.file["players"][move["seat"]]["name"]
+            game.press("as"[move["seat"]])
+            game.expect(f"How many victory dice does {name} have?")
+            game.press(str(move["amount"] // 5))
+            game.expect(f"What does {name}’s black die show?")
+            game.press(str(move["amount"] % 5 + 1))
+            game.expect(f"{name} has {say_stand(move['amount'])}.")
+
+
+GAMES = {"cookie-raid": ("two-players.json", play_raid, str),
+         "cubbage": (os.path.join("cubbage", "open.json"), play_cubbage, str),
+         "auntie-mildred": (os.path.join("auntie-mildred", "score-only.json"), play_mildred, say_stand)}
 
 
 def listen_to(program, games, name, pictures, tap):
-    path, play = GAMES[name]
+    path, play, say = GAMES[name]
     with Desk() as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         game = Game(crumb, os.path.join(games, path))
         try:
             play(game, tap)
             with tap.case(f"{name}: all scores and the winner are said"):
-                check_scores(crumb, game)
+                check_scores(crumb, game, say)
             with tap.case(f"{name}: undone and redone is said, then what follows"):
                 game.press("ctrl+z")
                 game.expect("Undone")
