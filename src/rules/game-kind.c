@@ -19,7 +19,15 @@ crumb_game_kind_find (const char *id)
 bool
 crumb_game_kind_start (const CrumbGameKind *kind, void *state, const char *rules, unsigned seats, unsigned first)
 {
+  return crumb_game_kind_start_with (kind, state, rules, NULL, seats, first);
+}
+
+bool
+crumb_game_kind_start_with (const CrumbGameKind *kind, void *state, const char *rules, const char *sheet,
+                            unsigned seats, unsigned first)
+{
   uint16_t agreed[CRUMB_RULE_FIELDS_MAX];
+  char canonical[CRUMB_SHEET_TEXT_MAX];
 
   if (seats < kind->seats_min || seats > kind->seats_max || first >= seats
       || (kind->rules != NULL && !crumb_rule_book_parse (kind->rules, rules, agreed, NULL)))
@@ -28,6 +36,8 @@ crumb_game_kind_start (const CrumbGameKind *kind, void *state, const char *rules
   memset (state, 0, kind->state_size);
   if (kind->rules != NULL)
     memcpy ((char *) state + kind->rules_at, agreed, kind->rules->size);
+  if (sheet != NULL && (kind->sheet == NULL || !kind->sheet (state, sheet, canonical)))
+    return false;
   kind->start (state, seats, first);
   return true;
 }

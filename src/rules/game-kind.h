@@ -13,6 +13,9 @@
 
 #include <stddef.h>
 
+/** Long enough for the text of any sheet, with its terminator. */
+#define CRUMB_SHEET_TEXT_MAX 1024
+
 /** Stands for a move that a game does not have. */
 #define CRUMB_NO_MOVE 255
 
@@ -75,7 +78,10 @@ typedef struct
  * @rerounds: the move that lets a game that runs go to a number of rounds instead: its amount is their number
  * @rules: (nullable): what its tables can agree on; NULL where any text is taken and means nothing
  * @rules_at: where a state keeps that
- * @start: makes the state of a game in which nothing has happened yet. Its rules are there already, all else is 0.
+ * @sheet: (nullable): reads a sheet, which is a text that says what a table's own cards or boards say, into a state that
+ *   is about to start, and writes it complete and canonical. False when it is not understood. NULL where games have none
+ * @start: makes the state of a game in which nothing has happened yet. Its rules and sheet are there already, all else
+ *   is 0.
  *   @first is the seat whose dice are entered first
  * @apply: folds one move into the state. False when refused; the state is then untouched and @refusal says why
  * @goals: (nullable): from what goal to what goal a game can go on now by the move @what, which is `play_on`, `retarget`
@@ -107,6 +113,7 @@ typedef struct
   uint8_t rerounds;
   const CrumbRuleBook *rules;
   size_t rules_at;
+  bool (*sheet) (void *state, const char *text, char canonical[CRUMB_SHEET_TEXT_MAX]);
   void (*start) (void *state, unsigned seats, unsigned first);
   bool (*apply) (void *state, const CrumbMove *move, CrumbRefusal *refusal);
   bool (*goals) (const void *state, unsigned what, int *least, int *most, int *usual);
@@ -130,6 +137,10 @@ crumb_scores_of (const void *state)
  * A game in which nothing has happened yet. False when rules or numbers are not such as the kind takes.
  */
 bool crumb_game_kind_start (const CrumbGameKind *kind, void *state, const char *rules, unsigned seats, unsigned first);
+
+/** crumb_game_kind_start_with: As crumb_game_kind_start(), with the text of a @sheet (nullable). */
+bool crumb_game_kind_start_with (const CrumbGameKind *kind, void *state, const char *rules, const char *sheet,
+                                 unsigned seats, unsigned first);
 
 /** crumb_game_kind_normalise: Writes the complete canonical text of @rules; false when the kind does not take them. */
 bool crumb_game_kind_normalise (const CrumbGameKind *kind, const char *rules, char canonical[CRUMB_RULES_TEXT_MAX]);

@@ -28,7 +28,7 @@ def walk_scores(tour, crumb):
     """What both dice show is all that a game needs."""
     first, second = SIGNS
     tour.start(write_game(crumb, "scores", "", SIGNS))
-    tour.step("start", "", "Who starts?")
+    tour.step("start", "", "First shake: what do")
     tour.step("victory dice", "a", f"How many victory dice does {first} have?")
     tour.step("black die", "[2]", f"What does {first}’s black die show?")
     tour.step("stands", "[4]", f"{first} has 2 victory dice, black die at 4.", f"{first}, 13 cookies")
@@ -101,7 +101,7 @@ def walk_dice(tour, crumb):
     """Every die, with a die that the rules refuse; then a prank that bites."""
     first, second = SCRIPTS
     tour.start(write_game(crumb, "dice", "dice=6,goal=4", SCRIPTS))
-    tour.step("shake", "1 4 4 2 2 2", "What do")
+    tour.step("shake", "1 4 4 2 2 2", "what do")
     tour.step("started", "6 6 6 6 6 6", "15 is lower than 36.")
     tour.step("picked", "4", "Where does 4 go?")
     tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")

@@ -78,10 +78,73 @@ crumb_mildred_use_slots (CrumbMildred *game, const CrumbMove *move, CrumbRefusal
   return crumb_mildred_take_dice (game, move, move->dice.count, refusal);
 }
 
-static bool
-needs_source (const CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
+bool
+crumb_mildred_check_source (const CrumbMildred *game, const CrumbMove *move, CrumbMildredGift gift,
+                            CrumbRefusal *refusal)
 {
-  return game->source != 0 || crumb_mildred_refuse (refusal, CRUMB_MILDRED_REFUSAL_NO_SOURCE, move->seat);
+  CrumbMildredGift gives = (CrumbMildredGift) crumb_mildred_task_card (game, game->source).gives;
+
+  if (game->source == 0)
+    return crumb_mildred_refuse (refusal, CRUMB_MILDRED_REFUSAL_NO_SOURCE, move->seat);
+  if (gives == CRUMB_MILDRED_GIVES_UNKNOWN || gives == CRUMB_MILDRED_GIVES_OTHER || gives == gift)
+    return true;
+  crumb_mildred_refuse_at (refusal, CRUMB_MILDRED_REFUSAL_NOT_ITS_GIFT, move, game->source);
+  return crumb_mildred_insisted (game, refusal);
+}
+
+/* The highest die moves so many slots up, as far as there are any. */
+static void
+move_up (const CrumbMildred *game, uint8_t *slots, unsigned n)
+{
+  unsigned highest = crumb_mildred_strength (*slots), to = highest + n;
+
+  if (highest == 0)
+    return;
+  if (to > game->rules.slots)
+    to = game->rules.slots;
+  *slots &= (uint8_t) ~(1u << (highest - 1));
+  *slots |= (uint8_t) (1u << (to - 1));
+}
+
+static void
+add_cookies (CrumbMildred *game, unsigned seat, unsigned n)
+{
+  CrumbMildredCookies cookies = crumb_mildred_cookies (game->seats[seat].black, n, game->rules.excess_carried);
+
+  game->seats[seat].black = cookies.black;
+  game->due = cookies.victory;
+}
+
+void
+crumb_mildred_give (CrumbMildred *game, const CrumbMove *move, const CrumbMildredTask *given)
+{
+  CrumbMildredSeat *seat = &game->seats[move->seat];
+
+  game->source = 0;
+  switch ((CrumbMildredGift) given->gives)
+    {
+    case CRUMB_MILDRED_GIVES_COOKIES:
+      add_cookies (game, move->seat, given->n);
+      break;
+    case CRUMB_MILDRED_GIVES_VICTORY:
+      game->due = given->n;
+      break;
+    case CRUMB_MILDRED_GIVES_PRANK:
+      move_up (game, &seat->prank, given->n);
+      break;
+    case CRUMB_MILDRED_GIVES_DODGE:
+      move_up (game, &seat->dodge, given->n);
+      break;
+    default:
+      game->source = (uint8_t) move->amount;
+      break;
+    }
+}
+
+static CrumbMildredGift
+gift_of (const CrumbMove *move)
+{
+  return move->what == CRUMB_MILDRED_ADD_PRANK ? CRUMB_MILDRED_GIVES_PRANK : CRUMB_MILDRED_GIVES_DODGE;
 }
 
 bool
@@ -90,7 +153,8 @@ crumb_mildred_add_slots (CrumbMildred *game, const CrumbMove *move, CrumbRefusal
   uint8_t *slots = slots_of (game, move);
   unsigned highest = crumb_mildred_strength (*slots);
 
-  if (!needs_source (game, move, refusal) || !crumb_mildred_check_amount (move, 1, CRUMB_MILDRED_SLOTS_MAX, refusal))
+  if (!crumb_mildred_check_source (game, move, gift_of (move), refusal)
+      || !crumb_mildred_check_amount (move, 1, CRUMB_MILDRED_SLOTS_MAX, refusal))
     return false;
   if (highest == 0)
     return crumb_mildred_refuse_at (refusal, CRUMB_MILDRED_REFUSAL_NEEDS_A_DIE, move, place_of (move));
@@ -98,8 +162,7 @@ crumb_mildred_add_slots (CrumbMildred *game, const CrumbMove *move, CrumbRefusal
     return crumb_mildred_refuse_at (refusal, CRUMB_MILDRED_REFUSAL_NO_SLOT, move, place_of (move));
 
   /* The highest die stays the highest on its way up. */
-  *slots &= (uint8_t) ~(1u << (highest - 1));
-  *slots |= (uint8_t) (1u << (highest - 1 + (unsigned) move->amount));
+  move_up (game, slots, (unsigned) move->amount);
   return true;
 }
 
@@ -109,15 +172,11 @@ check_match (const CrumbMildred *game, const CrumbMove *move, const CrumbMildred
              CrumbRefusal *refusal)
 {
   unsigned theirs = game->seats[crumb_mildred_other (move->seat)].groups[card].n;
-  uint8_t rows[CRUMB_MILDRED_ROWS_MAX];
-  unsigned needed = theirs;
+  uint8_t rows[CRUMB_MILDRED_ROWS_MAX], shape[CRUMB_MILDRED_SHAPE_MAX];
+  unsigned demand = crumb_mildred_card (game, card), asked = crumb_mildred_rows_asked (demand, shape);
+  unsigned needed = asked > 0 ? asked : theirs;
 
-  if (move->amount == CRUMB_MILDRED_FULL_HOUSE)
-    needed = 5;
-  else if (move->amount == CRUMB_MILDRED_TWO_ROWS)
-    needed = 6;
-  if ((needed == 0 || group->n == needed)
-      && crumb_mildred_group_rows ((unsigned) move->amount, group, game->rules.equal_rows, rows) > 0)
+  if ((needed == 0 || group->n == needed) && crumb_mildred_group_rows (demand, group, game->rules.equal_rows, rows) > 0)
     return true;
   crumb_mildred_refuse_range (refusal, CRUMB_MILDRED_REFUSAL_DOES_NOT_MATCH, move, 0, (int) needed, move->amount);
   return crumb_mildred_insisted (game, refusal);
@@ -187,7 +246,8 @@ crumb_mildred_scally (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *r
 bool
 crumb_mildred_task (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbMildredTaskKind kind = crumb_mildred_task_kind ((unsigned) move->amount);
+  CrumbMildredTaskKind kind = (CrumbMildredTaskKind) crumb_mildred_task_card (game, (unsigned) move->amount).kind;
+  CrumbMildredTask given = crumb_mildred_given (game, move);
   unsigned set, level, why = CRUMB_REFUSAL_NONE;
   CrumbMildredSet *dice;
 
@@ -212,29 +272,26 @@ crumb_mildred_task (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *ref
     }
 
   dice->turned = true;
-  game->source = (uint8_t) move->amount;
+  crumb_mildred_give (game, move, &given);
   return true;
 }
 
 bool
 crumb_mildred_get_cookies (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbMildredSeat *seat = &game->seats[move->seat];
-  CrumbMildredCookies cookies;
-
-  if (!needs_source (game, move, refusal) || !crumb_mildred_check_amount (move, 1, CRUMB_MILDRED_COOKIES_MAX, refusal))
+  if (!crumb_mildred_check_source (game, move, CRUMB_MILDRED_GIVES_COOKIES, refusal)
+      || !crumb_mildred_check_amount (move, 1, CRUMB_MILDRED_COOKIES_MAX, refusal))
     return false;
 
-  cookies = crumb_mildred_cookies (seat->black, (unsigned) move->amount, game->rules.excess_carried);
-  seat->black = cookies.black;
-  game->due = cookies.victory;
+  add_cookies (game, move->seat, (unsigned) move->amount);
   return true;
 }
 
 bool
 crumb_mildred_get_victory (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  if (!needs_source (game, move, refusal) || !crumb_mildred_check_amount (move, 1, CRUMB_MILDRED_VICTORY, refusal))
+  if (!crumb_mildred_check_source (game, move, CRUMB_MILDRED_GIVES_VICTORY, refusal)
+      || !crumb_mildred_check_amount (move, 1, CRUMB_MILDRED_VICTORY, refusal))
     return false;
 
   game->due = (uint8_t) move->amount;
@@ -245,11 +302,15 @@ bool
 crumb_mildred_reroll (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
   CrumbMildredSeat *seat = &game->seats[move->seat];
+  CrumbMildredTask task = crumb_mildred_task_card (game, game->source);
   int max = game->source == REROLL_TWO ? 2 : CRUMB_MILDRED_REROLL_MAX;
   unsigned n = (unsigned) move->amount;
 
-  if (!needs_source (game, move, refusal) || !crumb_mildred_check_amount (move, 1, max, refusal)
-      || !crumb_mildred_check_count (move, 2 * n, 2 * n, refusal) || !crumb_mildred_take_dice (game, move, n, refusal))
+  if (task.gives == CRUMB_MILDRED_GIVES_REROLL)
+    max = task.n;
+  if (!crumb_mildred_check_source (game, move, CRUMB_MILDRED_GIVES_REROLL, refusal)
+      || !crumb_mildred_check_amount (move, 1, max, refusal) || !crumb_mildred_check_count (move, 2 * n, 2 * n, refusal)
+      || !crumb_mildred_take_dice (game, move, n, refusal))
     return false;
 
   crumb_mildred_to_pool (seat, n);

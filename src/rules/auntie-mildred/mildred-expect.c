@@ -47,10 +47,10 @@ static uint32_t
 also_in_turn (const CrumbMildred *game)
 {
   const CrumbMildredSeat *seat = &game->seats[game->active];
-  uint32_t gifts = game->source == 0
-                       ? 0
-                       : bit (CRUMB_MILDRED_COOKIES) | bit (CRUMB_MILDRED_GIVE_VICTORY) | bit (CRUMB_MILDRED_ADD_PRANK)
-                             | bit (CRUMB_MILDRED_ADD_DODGE) | bit (CRUMB_MILDRED_REROLL);
+  uint32_t gifts = game->source == 0 ? 0
+                                     : bit (CRUMB_MILDRED_COOKIES) | bit (CRUMB_MILDRED_GIVE_VICTORY)
+                                           | bit (CRUMB_MILDRED_ADD_PRANK) | bit (CRUMB_MILDRED_ADD_DODGE)
+                                           | bit (CRUMB_MILDRED_REROLL) | bit (CRUMB_MILDRED_STRAIGHTEN);
   uint32_t actions = bit (CRUMB_MILDRED_USE_PRANK) | bit (CRUMB_MILDRED_USE_DODGE) | bit (CRUMB_MILDRED_INDULGE)
                      | bit (CRUMB_MILDRED_SCALLY);
 

@@ -37,15 +37,26 @@ add_combat (const CrumbMildred *before, const CrumbMildred *after, unsigned seat
 }
 
 static void
-add_cookies (const CrumbMildred *before, const CrumbMove *move, int64_t figures[])
+add_cookies (const CrumbMildred *before, const CrumbMove *move, unsigned n, int64_t figures[])
 {
   const CrumbMildredSeat *seat = &before->seats[move->seat];
-  CrumbMildredCookies cookies =
-      crumb_mildred_cookies (seat->black, (unsigned) move->amount, before->rules.excess_carried);
+  CrumbMildredCookies cookies = crumb_mildred_cookies (seat->black, n, before->rules.excess_carried);
 
-  figures[CRUMB_MILDRED_FIGURE_COOKIES] += move->amount - cookies.lost;
+  figures[CRUMB_MILDRED_FIGURE_COOKIES] += (int64_t) n - cookies.lost;
   figures[CRUMB_MILDRED_FIGURE_EXCESS] += cookies.lost;
   figures[CRUMB_MILDRED_FIGURE_VICTORY_COOKIES] += picked (seat, cookies.victory);
+}
+
+/* What the sheet says that the card gives. */
+static void
+add_given (const CrumbMildred *before, const CrumbMove *move, int64_t figures[])
+{
+  CrumbMildredTask given = crumb_mildred_given (before, move);
+
+  if (given.gives == CRUMB_MILDRED_GIVES_COOKIES)
+    add_cookies (before, move, given.n, figures);
+  if (given.gives == CRUMB_MILDRED_GIVES_VICTORY)
+    figures[CRUMB_MILDRED_FIGURE_VICTORY_CARDS] += picked (&before->seats[move->seat], given.n);
 }
 
 void
@@ -67,12 +78,13 @@ crumb_mildred_add_figures (const CrumbMildred *before, const CrumbMove *move, co
       scores =
           crumb_mildred_indulgency (before, move->seat, (unsigned) (move->amount - CRUMB_MILDRED_FULL_HOUSE)).scores;
       figures[move->seat][scores ? CRUMB_MILDRED_FIGURE_GROUPS : CRUMB_MILDRED_FIGURE_BLOCKED]++;
+      add_given (before, move, figures[move->seat]);
       break;
     case CRUMB_MILDRED_GOAL:
       figures[move->seat][CRUMB_MILDRED_FIGURE_VICTORY_GOAL] += picked (seat, after->due);
       break;
     case CRUMB_MILDRED_COOKIES:
-      add_cookies (before, move, figures[move->seat]);
+      add_cookies (before, move, (unsigned) move->amount, figures[move->seat]);
       break;
     case CRUMB_MILDRED_GIVE_VICTORY:
       figures[move->seat][CRUMB_MILDRED_FIGURE_VICTORY_CARDS] += picked (seat, (unsigned) move->amount);
@@ -80,6 +92,7 @@ crumb_mildred_add_figures (const CrumbMildred *before, const CrumbMove *move, co
     case CRUMB_MILDRED_WAKE:
     case CRUMB_MILDRED_TASK:
       figures[move->seat][CRUMB_MILDRED_FIGURE_TASKS]++;
+      add_given (before, move, figures[move->seat]);
       break;
     default:
       break;

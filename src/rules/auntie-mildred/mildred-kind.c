@@ -23,7 +23,7 @@ static const CrumbMoveKind moves[CRUMB_MILDRED_N_MOVES] = {
   [CRUMB_MILDRED_FIRST_TURN] = { "first-turn", SEAT | CARD, .most = CRUMB_MILDRED_DICE_MAX },
   [CRUMB_MILDRED_KEEP] = { "keep", TURN },
   [CRUMB_MILDRED_SHAKE] = { "shake", TURN | DICE, ALL_DICE },
-  [CRUMB_MILDRED_STRAIGHTEN] = { "straighten", TURN },
+  [CRUMB_MILDRED_STRAIGHTEN] = { "straighten", TURN | CARD, .most = CRUMB_MILDRED_COOK },
   [CRUMB_MILDRED_COMBAT] = { "combat", TURN },
   [CRUMB_MILDRED_SCORE] = { "score", TURN | CARD, CARDS },
   [CRUMB_MILDRED_GOAL] = { "goal", TURN | CARD, .most = 1 },
@@ -54,9 +54,22 @@ start (void *state, unsigned seats, unsigned first)
 {
   CrumbMildred *game = state;
   CrumbMildredRules rules = game->rules;
+  CrumbMildredSheet cards = game->sheet;
 
   (void) seats;
   *game = crumb_mildred_start (&rules, first);
+  game->sheet = cards;
+}
+
+static bool
+sheet (void *state, const char *text, char canonical[CRUMB_SHEET_TEXT_MAX])
+{
+  CrumbMildred *game = state;
+
+  if (!crumb_mildred_sheet_parse (text, &game->sheet))
+    return false;
+  crumb_mildred_sheet_format (&game->sheet, canonical);
+  return true;
 }
 
 static bool
@@ -90,6 +103,7 @@ const CrumbGameKind crumb_auntie_mildred = {
   .rerounds = CRUMB_NO_MOVE,
   .rules = &crumb_mildred_rule_book,
   .rules_at = offsetof (CrumbMildred, rules),
+  .sheet = sheet,
   .start = start,
   .apply = apply,
   .figures = crumb_mildred_figures,

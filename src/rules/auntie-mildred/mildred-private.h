@@ -60,6 +60,13 @@ bool crumb_mildred_check_indulgency (const CrumbMove *move, unsigned *card, Crum
 bool crumb_mildred_check_task_card (const CrumbMildred *game, const CrumbMove *move, unsigned *set, unsigned *level,
                                     CrumbRefusal *refusal);
 
+/** Gives what the sheet says that @move gives; where it says nothing of that, the card becomes the source. */
+void crumb_mildred_give (CrumbMildred *game, const CrumbMove *move, const CrumbMildredTask *given);
+
+/** Whether a card gives just now, and its sheet says nothing else; else puts down that it does not. */
+bool crumb_mildred_check_source (const CrumbMildred *game, const CrumbMove *move, CrumbMildredGift gift,
+                                 CrumbRefusal *refusal);
+
 /** Puts @n dice of unknown faces into the pool. */
 void crumb_mildred_to_pool (CrumbMildredSeat *seat, unsigned n);
 

@@ -55,39 +55,78 @@ each_die (const uint8_t counts[CRUMB_MILDRED_SIDES + 1], uint8_t rows[CRUMB_MILD
   return n;
 }
 
-/* Rows of so many dice; of rows of one length the higher comes first. 0 where the dice do not make them. */
-static unsigned
-rows_of (const uint8_t counts[CRUMB_MILDRED_SIDES + 1], unsigned first, unsigned second,
-         uint8_t rows[CRUMB_MILDRED_ROWS_MAX])
+/* Whether @face can be the value of row @n: rows differ, but for those of one length where the rules say so. */
+static bool
+may_be_row (const uint8_t shape[], const uint8_t rows[], unsigned n, unsigned face, bool equal_rows)
 {
-  rows[0] = rows[1] = 0;
-  for (unsigned face = CRUMB_MILDRED_SIDES; face > 0; face--)
-    if (counts[face] == first && rows[0] == 0)
-      rows[0] = (uint8_t) face;
-    else if (counts[face] == second)
-      rows[1] = (uint8_t) face;
-  return rows[0] != 0 && rows[1] != 0 ? 2 : 0;
+  for (unsigned i = 0; i < n; i++)
+    if (shape[i] == shape[n] ? rows[i] < face || (rows[i] == face && !equal_rows) : rows[i] == face)
+      return false;
+  return true;
+}
+
+/* Fills rows from @n on with the highest values that leave no die over. Returns how many rows there are, 0 for none. */
+static unsigned
+rows_of (uint8_t counts[CRUMB_MILDRED_SIDES + 1], const uint8_t shape[CRUMB_MILDRED_SHAPE_MAX], bool equal_rows,
+         uint8_t rows[CRUMB_MILDRED_ROWS_MAX], unsigned n)
+{
+  unsigned n_rows = 0;
+
+  if (n == CRUMB_MILDRED_SHAPE_MAX || shape[n] == 0)
+    {
+      for (unsigned face = 1; face <= CRUMB_MILDRED_SIDES; face++)
+        if (counts[face] > 0)
+          return 0;
+      return n;
+    }
+  for (unsigned face = CRUMB_MILDRED_SIDES; face > 0 && n_rows == 0; face--)
+    if (counts[face] >= shape[n] && may_be_row (shape, rows, n, face, equal_rows))
+      {
+        rows[n] = (uint8_t) face;
+        counts[face] = (uint8_t) (counts[face] - shape[n]);
+        n_rows = rows_of (counts, shape, equal_rows, rows, n + 1);
+        counts[face] = (uint8_t) (counts[face] + shape[n]);
+      }
+  return n_rows;
+}
+
+unsigned
+crumb_mildred_demand (unsigned card, const CrumbMildredPay *pay)
+{
+  unsigned rows = 0;
+
+  for (unsigned i = 0; i < CRUMB_MILDRED_SHAPE_MAX && pay->rows[i] > 0; i++)
+    rows = 10 * rows + pay->rows[i];
+  return 100 * rows + card;
+}
+
+unsigned
+crumb_mildred_rows_asked (unsigned card, uint8_t rows[CRUMB_MILDRED_SHAPE_MAX])
+{
+  unsigned digits = card == CRUMB_MILDRED_FULL_HOUSE ? 32 : card == CRUMB_MILDRED_TWO_ROWS ? 33 : card / 100;
+  unsigned n = 0, dice = 0;
+
+  for (unsigned rest = digits; rest > 0; rest /= 10)
+    n++;
+  for (unsigned i = 0; i < CRUMB_MILDRED_SHAPE_MAX; i++)
+    rows[i] = 0;
+  for (; n > 0; digits /= 10)
+    {
+      rows[--n] = (uint8_t) (digits % 10);
+      dice += digits % 10;
+    }
+  return dice;
 }
 
 unsigned
 crumb_mildred_group_rows (unsigned card, const CrumbMildredGroup *group, bool equal_rows,
                           uint8_t rows[CRUMB_MILDRED_ROWS_MAX])
 {
-  uint8_t counts[CRUMB_MILDRED_SIDES + 1];
+  uint8_t counts[CRUMB_MILDRED_SIDES + 1], shape[CRUMB_MILDRED_SHAPE_MAX];
 
   count_faces (group, counts);
-  if (card == CRUMB_MILDRED_FULL_HOUSE)
-    return group->n == 5 ? rows_of (counts, 3, 2, rows) : 0;
-  if (card != CRUMB_MILDRED_TWO_ROWS)
-    return each_die (counts, rows);
-
-  for (unsigned face = 1; face <= CRUMB_MILDRED_SIDES && equal_rows && group->n == 6; face++)
-    if (counts[face] == group->n)
-      {
-        rows[0] = rows[1] = (uint8_t) face;
-        return 2;
-      }
-  return group->n == 6 ? rows_of (counts, 3, 3, rows) : 0;
+  return crumb_mildred_rows_asked (card, shape) > 0 ? rows_of (counts, shape, equal_rows, rows, 0)
+                                                    : each_die (counts, rows);
 }
 
 /* Compares row by row, the longer one higher where all others are equal. Returns below, at or above 0. */

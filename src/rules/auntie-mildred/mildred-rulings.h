@@ -77,13 +77,38 @@ typedef struct
   uint8_t faces[CRUMB_MILDRED_DICE_MAX];
 } CrumbMildredGroup;
 
+/** The most rows that a card is known to ask for. */
+#define CRUMB_MILDRED_SHAPE_MAX 4
+/** The most dice of such a row. */
+#define CRUMB_MILDRED_ROW_MAX 9
+
+/**
+ * CrumbMildredPay:
+ * @cookies: what an Indulgency card pays; 0 where that is not known
+ * @rows: how many dice of one value it asks for in each row, longest first; 0 behind the last
+ */
+typedef struct
+{
+  uint8_t cookies;
+  uint8_t rows[CRUMB_MILDRED_SHAPE_MAX];
+} CrumbMildredPay;
+
+/**
+ * crumb_mildred_demand: What stands for a card whose rows are known: they are digits before its number, as in 4123 for
+ * card 23 with rows of 4 and 1.
+ */
+unsigned crumb_mildred_demand (unsigned card, const CrumbMildredPay *pay);
+
+/** crumb_mildred_rows_asked: The rows of a demand, longest first; 0 behind the last. Returns how many dice that takes. */
+unsigned crumb_mildred_rows_asked (unsigned card, uint8_t rows[CRUMB_MILDRED_SHAPE_MAX]);
+
 /** The most rows that dice are compared by: one for each die where no rows are known. */
 #define CRUMB_MILDRED_ROWS_MAX CRUMB_MILDRED_DICE_MAX
 
 /**
  * crumb_mildred_group_rows:
- * @card: a #CrumbMildredCard, or the number of another card
- * @equal_rows: whether both rows of three can have the same value
+ * @card: a #CrumbMildredCard, or the number of another card, or crumb_mildred_demand()
+ * @equal_rows: whether rows of one length can have the same value
  * @rows: (out): the face of each row, in the order in which they are compared
  *
  * Returns: how many rows the group has; 0 when it does not fit the card. Any dice fit a card whose demands are not

@@ -52,7 +52,7 @@ crumb_mildred_prank (const CrumbMildred *game, unsigned seat)
 CrumbMildredDuel
 crumb_mildred_indulgency (const CrumbMildred *game, unsigned seat, unsigned card)
 {
-  return crumb_mildred_duel (card + CRUMB_MILDRED_FULL_HOUSE, &game->seats[seat].groups[card],
+  return crumb_mildred_duel (crumb_mildred_card (game, card), &game->seats[seat].groups[card],
                              &game->seats[crumb_mildred_other (seat)].groups[card], game->rules.equal_rows,
                              crumb_mildred_ties_score (game, seat));
 }
@@ -99,9 +99,28 @@ crumb_mildred_shake (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *re
   return true;
 }
 
+/* A card straightens one set. */
+static bool
+straighten_set (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  unsigned set;
+
+  if (game->phase == CRUMB_MILDRED_AT_ACTION && game->source == 0)
+    return crumb_mildred_refuse_range (refusal, CRUMB_MILDRED_REFUSAL_PHASE, move, CRUMB_MILDRED_AT_WAKEUP, game->phase,
+                                       0);
+  if (!crumb_mildred_check_source (game, move, CRUMB_MILDRED_GIVES_STRAIGHTEN, refusal)
+      || !crumb_mildred_check_set (move, &set, refusal))
+    return false;
+
+  game->seats[move->seat].sets[set].turned = false;
+  return true;
+}
+
 bool
 crumb_mildred_straighten (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
+  if (move->amount != 0 || game->phase == CRUMB_MILDRED_AT_ACTION)
+    return straighten_set (game, move, refusal);
   if (game->straightened)
     {
       crumb_mildred_refuse (refusal, CRUMB_MILDRED_REFUSAL_ONCE_PER_TURN, move->seat);
@@ -139,6 +158,8 @@ bool
 crumb_mildred_score (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
   CrumbMildredSeat *seat = &game->seats[move->seat];
+  CrumbMildredTask given;
+  bool scores;
   unsigned card;
 
   if (!crumb_mildred_check_indulgency (move, &card, refusal))
@@ -146,10 +167,12 @@ crumb_mildred_score (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *re
   if (seat->groups[card].n == 0)
     return crumb_mildred_refuse_at (refusal, CRUMB_MILDRED_REFUSAL_NO_DICE_THERE, move, move->amount);
 
-  if (crumb_mildred_indulgency (game, move->seat, card).scores)
-    game->source = (uint8_t) move->amount;
+  given = crumb_mildred_given (game, move);
+  scores = crumb_mildred_indulgency (game, move->seat, card).scores;
   seat->used = (uint8_t) (seat->used + seat->groups[card].n);
   seat->groups[card] = (CrumbMildredGroup) { 0 };
+  if (scores)
+    crumb_mildred_give (game, move, &given);
   return true;
 }
 
@@ -177,7 +200,8 @@ crumb_mildred_goal (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *ref
 bool
 crumb_mildred_wake (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbMildredTaskKind kind = crumb_mildred_task_kind ((unsigned) move->amount);
+  CrumbMildredTaskKind kind = (CrumbMildredTaskKind) crumb_mildred_task_card (game, (unsigned) move->amount).kind;
+  CrumbMildredTask given = crumb_mildred_given (game, move);
   unsigned set, level, why = CRUMB_REFUSAL_NONE;
   CrumbMildredSet *dice;
 
@@ -205,7 +229,7 @@ crumb_mildred_wake (CrumbMildred *game, const CrumbMove *move, CrumbRefusal *ref
 
   dice->turned = dice->n > 0 && (dice->turned || kind != CRUMB_MILDRED_TASK_WAKEUP_ALWAYS);
   game->woken[set] |= (uint8_t) (1u << (level - 1));
-  game->source = (uint8_t) move->amount;
+  crumb_mildred_give (game, move, &given);
   return true;
 }
 

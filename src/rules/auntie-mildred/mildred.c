@@ -27,7 +27,7 @@ static const struct
   [CRUMB_MILDRED_FIRST_TURN] = { first_turn, 0 },
   [CRUMB_MILDRED_KEEP] = { crumb_mildred_keep, WAKEUP },
   [CRUMB_MILDRED_SHAKE] = { crumb_mildred_shake, WAKEUP },
-  [CRUMB_MILDRED_STRAIGHTEN] = { crumb_mildred_straighten, WAKEUP },
+  [CRUMB_MILDRED_STRAIGHTEN] = { crumb_mildred_straighten, WAKEUP | ACTION },
   [CRUMB_MILDRED_COMBAT] = { crumb_mildred_fight, WAKEUP },
   [CRUMB_MILDRED_SCORE] = { crumb_mildred_score, WAKEUP },
   [CRUMB_MILDRED_GOAL] = { crumb_mildred_goal, WAKEUP },
@@ -52,8 +52,9 @@ static const struct
   [CRUMB_MILDRED_OVERRULE] = { overrule, 0 },
 };
 
-CrumbMildredTaskKind
-crumb_mildred_task_kind (unsigned card)
+/* What the rules say without a sheet. */
+static CrumbMildredTaskKind
+kind_by_rules (unsigned card)
 {
   switch (card)
     {
@@ -69,6 +70,41 @@ crumb_mildred_task_kind (unsigned card)
     default:
       return CRUMB_MILDRED_TASK_UNKNOWN;
     }
+}
+
+CrumbMildredTask
+crumb_mildred_task_card (const CrumbMildred *game, unsigned card)
+{
+  unsigned set = card / 10 - CRUMB_MILDRED_LAUNDRY, level = card % 10;
+  CrumbMildredTask task = { 0 };
+
+  if (set < CRUMB_MILDRED_SETS && level >= 1 && level <= CRUMB_MILDRED_LEVELS_MAX)
+    task = game->sheet.tasks[set][level - 1];
+  if (task.kind == CRUMB_MILDRED_TASK_UNKNOWN)
+    task.kind = (uint8_t) kind_by_rules (card);
+  return task;
+}
+
+unsigned
+crumb_mildred_card (const CrumbMildred *game, unsigned card)
+{
+  return crumb_mildred_demand (CRUMB_MILDRED_FULL_HOUSE + card, &game->sheet.cards[card]);
+}
+
+CrumbMildredTask
+crumb_mildred_given (const CrumbMildred *game, const CrumbMove *move)
+{
+  unsigned card = (unsigned) move->amount - CRUMB_MILDRED_FULL_HOUSE;
+  CrumbMildredTask given = { 0 };
+
+  if (move->what == CRUMB_MILDRED_TASK || move->what == CRUMB_MILDRED_WAKE)
+    given = crumb_mildred_task_card (game, (unsigned) move->amount);
+  else if (move->what == CRUMB_MILDRED_SCORE && game->sheet.cards[card].cookies > 0
+           && crumb_mildred_indulgency (game, move->seat, card).scores)
+    given = (CrumbMildredTask) { 0, CRUMB_MILDRED_GIVES_COOKIES, game->sheet.cards[card].cookies };
+  if (given.gives > CRUMB_MILDRED_GIVES_DODGE)
+    given.gives = CRUMB_MILDRED_GIVES_UNKNOWN;
+  return given;
 }
 
 int

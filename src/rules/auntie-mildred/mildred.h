@@ -7,6 +7,7 @@
 
 #include "mildred-rules.h"
 #include "mildred-rulings.h"
+#include "mildred-sheet.h"
 #include "rules/move.h"
 #include "rules/refusal.h"
 #include "rules/scores.h"
@@ -15,10 +16,6 @@
 #define CRUMB_MILDRED_SEATS 2
 /** The fewest dice of one player. */
 #define CRUMB_MILDRED_DICE_MIN 6
-/** LAUNDRY, DIY, CLEAN and COOK. */
-#define CRUMB_MILDRED_SETS 4
-/** The Indulgency cards that a game knows apart. */
-#define CRUMB_MILDRED_CARDS 9
 /** The modify spots of one player. */
 #define CRUMB_MILDRED_MODIFY_SPOTS 2
 /** A victory die is worth so many cookies. */
@@ -56,7 +53,7 @@ typedef enum
  *   not known yet, else 0
  * @CRUMB_MILDRED_KEEP: in the first turn of the second player: the dice stay as they are
  * @CRUMB_MILDRED_SHAKE: `seat` shakes: all `dice` of its pool, or none where nobody enters them
- * @CRUMB_MILDRED_STRAIGHTEN: all scallywag dice are straightened
+ * @CRUMB_MILDRED_STRAIGHTEN: all scallywag dice are straightened; with an `amount` the card straightens that set
  * @CRUMB_MILDRED_COMBAT: the prank of `seat` against the other one's dodge
  * @CRUMB_MILDRED_SCORE: the group comes off the Indulgency card `amount`, and scores where it can
  * @CRUMB_MILDRED_GOAL: all scallywag dice come back; `amount` 1: the table says that the goal line was met
@@ -145,6 +142,7 @@ typedef enum
  * @CRUMB_MILDRED_REFUSAL_NO_SUCH_CARD: there is no card `got`
  * @CRUMB_MILDRED_REFUSAL_NO_SUCH_SET: there is no set `got`
  * @CRUMB_MILDRED_REFUSAL_NO_SUCH_PLACE: no dice come from the place `got`
+ * @CRUMB_MILDRED_REFUSAL_NOT_ITS_GIFT: the card sheet says that the task card `got` gives something else
  *
  * Reasons for refusing a move that #CrumbRefusalReason does not have.
  */
@@ -181,18 +179,9 @@ typedef enum
   CRUMB_MILDRED_REFUSAL_NO_SUCH_CARD,
   CRUMB_MILDRED_REFUSAL_NO_SUCH_SET,
   CRUMB_MILDRED_REFUSAL_NO_SUCH_PLACE,
+  CRUMB_MILDRED_REFUSAL_NOT_ITS_GIFT,
   CRUMB_MILDRED_REFUSAL_END /* one more than the last */
 } CrumbMildredRefusal;
-
-/** What the ability on a task card is, as far as the rules say. */
-typedef enum
-{
-  CRUMB_MILDRED_TASK_UNKNOWN,
-  CRUMB_MILDRED_TASK_ALWAYS,
-  CRUMB_MILDRED_TASK_WAKEUP,
-  CRUMB_MILDRED_TASK_WAKEUP_ALWAYS,
-  CRUMB_MILDRED_TASK_REWARD,
-} CrumbMildredTaskKind;
 
 /** Where a turn stands. */
 typedef enum
@@ -246,6 +235,7 @@ typedef struct
  * CrumbMildred:
  * @scores: what every game has
  * @rules: what the table agreed on
+ * @sheet: what the table's cards say, as far as that was filled in
  * @first: who starts where nobody says otherwise
  * @n_dice: how many dice each player has; 0 until that is known
  * @phase: a #CrumbMildredPhase
@@ -268,6 +258,7 @@ typedef struct
 {
   CrumbScores scores;
   CrumbMildredRules rules;
+  CrumbMildredSheet sheet;
   uint8_t first;
   uint8_t n_dice;
   uint8_t phase;
@@ -373,8 +364,17 @@ unsigned crumb_mildred_dice_at (const CrumbMildred *game, unsigned seat, unsigne
 /** crumb_mildred_total: What victory dice and black die of @seat make. */
 int crumb_mildred_total (const CrumbMildredSeat *seat);
 
-/** crumb_mildred_task_kind: What the ability of a task card is, as far as the rules say. */
-CrumbMildredTaskKind crumb_mildred_task_kind (unsigned card);
+/** crumb_mildred_task_card: What a task card says, as far as the sheet or the rules do. */
+CrumbMildredTask crumb_mildred_task_card (const CrumbMildred *game, unsigned card);
+
+/** crumb_mildred_card: The Indulgency card @card, counted from 0, with its rows where they are known: a demand. */
+unsigned crumb_mildred_card (const CrumbMildred *game, unsigned card);
+
+/**
+ * crumb_mildred_given: What @move, which was taken in @game, gave at once because the sheet says so; otherwise nothing,
+ * %CRUMB_MILDRED_GIVES_UNKNOWN: the table tells it.
+ */
+CrumbMildredTask crumb_mildred_given (const CrumbMildred *game, const CrumbMove *move);
 
 /** crumb_mildred_other: The other one of the two. */
 static inline unsigned

@@ -71,11 +71,42 @@ words_for_mandatory (const CrumbMildred *before, unsigned seat)
                           n);
 }
 
+/* What the card gave at once, as the card sheet says; NULL where the table tells it. */
+static char *
+words_for_given (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after)
+{
+  CrumbMildredTask given = crumb_mildred_given (before, move);
+  const CrumbMildredSeat *was = &before->seats[move->seat], *is = &after->seats[move->seat];
+
+  switch ((CrumbMildredGift) given.gives)
+    {
+    case CRUMB_MILDRED_GIVES_COOKIES:
+      return crumb_words_mildred_cookies (was->black, given.n, before->rules.excess_carried);
+    case CRUMB_MILDRED_GIVES_VICTORY:
+      /* Translators: %u counts victory dice. */
+      return g_strdup_printf (ngettext ("That’s %u victory die.", "That’s %u victory dice.", given.n), given.n);
+    case CRUMB_MILDRED_GIVES_PRANK:
+      if (is->prank == was->prank)
+        return g_strdup (_ ("No prank die can move up, so that does nothing."));
+      /* Translators: %u is a slot. */
+      return g_strdup_printf (_ ("The highest prank die moves up to slot %u."), crumb_mildred_strength (is->prank));
+    case CRUMB_MILDRED_GIVES_DODGE:
+      if (is->dodge == was->dodge)
+        return g_strdup (_ ("No dodge die can move up, so that does nothing."));
+      /* Translators: %u is a slot. */
+      return g_strdup_printf (_ ("The highest dodge die moves up to slot %u."), crumb_mildred_strength (is->dodge));
+    default:
+      return NULL;
+    }
+}
+
 /* What came of it: the reason why, as it was ruled. */
 static char *
 words_for_ruling (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
                   const char *const names[])
 {
+  g_autofree char *ruling = NULL, *given = NULL;
+
   switch (move->what)
     {
     case CRUMB_MILDRED_START_SHAKE:
@@ -83,8 +114,14 @@ words_for_ruling (const CrumbMildred *before, const CrumbMove *move, const Crumb
     case CRUMB_MILDRED_SHAKE:
       return words_for_mandatory (before, move->seat);
     case CRUMB_MILDRED_COMBAT:
-    case CRUMB_MILDRED_SCORE:
       return crumb_words_mildred_option (before, move, names);
+    case CRUMB_MILDRED_SCORE:
+      ruling = crumb_words_mildred_option (before, move, names);
+      given = words_for_given (before, move, after);
+      return given != NULL ? crumb_words_two_sentences (ruling, given) : g_steal_pointer (&ruling);
+    case CRUMB_MILDRED_WAKE:
+    case CRUMB_MILDRED_TASK:
+      return words_for_given (before, move, after);
     case CRUMB_MILDRED_COOKIES:
       return crumb_words_mildred_cookies (before->seats[move->seat].black, (unsigned) move->amount,
                                           before->rules.excess_carried);

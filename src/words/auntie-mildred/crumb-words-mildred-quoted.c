@@ -143,6 +143,12 @@ words_for_plain_move (const CrumbMove *move, const char *name)
       /* Translators: quoted in a sentence. %s is a name. */
       return g_strdup_printf (_ ("%s keeps the first dice"), name);
     case CRUMB_MILDRED_STRAIGHTEN:
+      if (move->amount != 0)
+        {
+          standing = crumb_words_mildred_at (move->amount);
+          /* Translators: quoted in a sentence. %1$s is a name, %2$s a set of tasks. */
+          return g_strdup_printf (_ ("%1$s straightens %2$s"), name, standing);
+        }
       /* Translators: quoted in a sentence. %s is a name. */
       return g_strdup_printf (_ ("%s straightens all scallywag dice"), name);
     case CRUMB_MILDRED_COMBAT:

@@ -166,6 +166,9 @@ crumb_words_mildred_refusal (const CrumbRefusal *refusal, const char *const name
     case CRUMB_MILDRED_REFUSAL_NOT_A_REWARD:
     case CRUMB_MILDRED_REFUSAL_NOT_A_WAKEUP:
       return words_for_kind (refusal, at);
+    case CRUMB_MILDRED_REFUSAL_NOT_ITS_GIFT:
+      /* Translators: %s is a card, such as “COOK#3”. */
+      return g_strdup_printf (_ ("Your card sheet says that %s gives something else."), at);
     case CRUMB_MILDRED_REFUSAL_MODIFY_FORM:
       return g_strdup (_ ("Pick the die you spend and the one you change, and turn that up or down by one."));
     case CRUMB_MILDRED_REFUSAL_DOES_NOT_MATCH:

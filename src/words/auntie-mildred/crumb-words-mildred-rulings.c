@@ -74,6 +74,7 @@ char *
 crumb_words_mildred_does_not_fit (unsigned card, const CrumbMildredGroup *group)
 {
   g_autofree char *dice = crumb_words_mildred_faces (group->faces, group->n);
+  uint8_t rows[CRUMB_MILDRED_SHAPE_MAX];
 
   if (card == CRUMB_MILDRED_FULL_HOUSE)
     return g_strdup_printf (
@@ -83,6 +84,14 @@ crumb_words_mildred_does_not_fit (unsigned card, const CrumbMildredGroup *group)
     return g_strdup_printf (
         /* Translators: %s are dice. */
         _ ("%s aren’t two rows of three: each row takes three dice of one value, and the rows differ."), dice);
+  if (crumb_mildred_rows_asked (card, rows) > 0)
+    {
+      g_autofree char *asked = crumb_words_mildred_faces (rows, (unsigned) strnlen ((const char *) rows, sizeof rows));
+
+      /* Translators: %1$s are dice, %2$s says how many of one value are needed in each row, as in “4-1”. */
+      return g_strdup_printf (_ ("%1$s doesn’t fit there: the rows of that card are %2$s, each of one value."), dice,
+                              asked);
+    }
   return g_strdup_printf (
       /* Translators: %s are dice. */
       _ ("%s doesn’t fit there: it takes as many dice as the other player has on that card."), dice);
@@ -93,6 +102,7 @@ static char *
 words_for_row (unsigned card, unsigned row, unsigned mine, unsigned theirs)
 {
   gboolean higher = mine > theirs;
+  uint8_t shape[CRUMB_MILDRED_SHAPE_MAX];
 
   if (card == CRUMB_MILDRED_FULL_HOUSE && row == 1)
     /* Translators: after a colon. Both are faces of dice. */
@@ -118,6 +128,12 @@ words_for_row (unsigned card, unsigned row, unsigned mine, unsigned theirs)
                                    /* Translators: after a colon. Both are faces of dice. */
                                    : _ ("the higher rows are equal, and in the other row, %1$u is lower than %2$u"),
                             mine, theirs);
+  if (crumb_mildred_rows_asked (card, shape) > 0)
+    /* Translators: after a colon. %3$u counts rows, the others are faces of dice. */
+    return g_strdup_printf (higher ? _ ("in row %3$u, %1$u is higher than %2$u")
+                                   /* Translators: after a colon. %3$u counts rows, the others are faces of dice. */
+                                   : _ ("in row %3$u, %1$u is lower than %2$u"),
+                            mine, theirs, row);
   if (mine == 0 || theirs == 0)
     return g_strdup (higher ? _ ("it has more dice") : _ ("it has fewer dice"));
   /* Translators: after a colon. Dice are compared one by one, the highest first. Both are faces of dice. */

@@ -107,10 +107,10 @@ words_for_start_shake (const CrumbMildredExpect *expect, const char *name)
 {
   if (expect->min < expect->max)
     /* Translators: %s is a name. Both players roll all of their dice to see who starts. */
-    return g_strdup_printf (_ ("Who starts? What do all of %s’s dice show?"), name);
+    return g_strdup_printf (_ ("First shake: what do all of %s’s dice show?"), name);
   return g_strdup_printf (
       /* Translators: %1$s is a name, %2$u a number of dice. */
-      ngettext ("Who starts? What does %1$s’s die show?", "Who starts? What do %1$s’s %2$u dice show?", expect->max),
+      ngettext ("First shake: what does %1$s’s die show?", "First shake: what do %1$s’s %2$u dice show?", expect->max),
       name, expect->max);
 }
 
@@ -190,7 +190,7 @@ words_for_group (const CrumbMildred *game, unsigned seat, int amount)
 {
   unsigned card = (unsigned) (amount - CRUMB_MILDRED_FULL_HOUSE);
 
-  return crumb_words_mildred_group ((unsigned) amount, &game->seats[seat].groups[card],
+  return crumb_words_mildred_group (crumb_mildred_card (game, card), &game->seats[seat].groups[card],
                                     &game->seats[crumb_mildred_other (seat)].groups[card], game->rules.equal_rows,
                                     crumb_mildred_ties_score (game, seat));
 }
@@ -255,6 +255,46 @@ words_for_collect (const CrumbMildred *game, const CrumbMove *option, const char
 }
 
 char *
+crumb_words_mildred_gives (const CrumbMildredTask *task)
+{
+  unsigned n = task->n;
+
+  switch ((CrumbMildredGift) task->gives)
+    {
+    case CRUMB_MILDRED_GIVES_COOKIES:
+      return crumb_words_mildred_points ((int) n);
+    case CRUMB_MILDRED_GIVES_VICTORY:
+      /* Translators: what a card gives; %u counts victory dice. */
+      return g_strdup_printf (ngettext ("%u victory die", "%u victory dice", n), n);
+    case CRUMB_MILDRED_GIVES_PRANK:
+      /* Translators: what a card gives; the highest prank die moves %u slots up. */
+      return g_strdup_printf (_ ("+%u prank"), n);
+    case CRUMB_MILDRED_GIVES_DODGE:
+      /* Translators: what a card gives; the highest dodge die moves %u slots up. */
+      return g_strdup_printf (_ ("+%u dodge"), n);
+    case CRUMB_MILDRED_GIVES_REROLL:
+      /* Translators: what a card gives; %u counts dice. */
+      return g_strdup_printf (ngettext ("re-roll %u die", "re-roll %u dice", n), n);
+    case CRUMB_MILDRED_GIVES_STRAIGHTEN:
+      return g_strdup (C_ ("what a card gives", "straighten a set"));
+    case CRUMB_MILDRED_GIVES_OTHER:
+      return g_strdup (C_ ("what a card gives", "something else"));
+    default:
+      return g_strdup (C_ ("what a card gives", "not known"));
+    }
+}
+
+static char *
+words_for_known_wake (const CrumbMildred *game, const CrumbMove *option, const char *at)
+{
+  CrumbMildredTask task = crumb_mildred_task_card (game, (unsigned) option->amount);
+  g_autofree char *gives = crumb_words_mildred_gives (&task);
+
+  /* Translators: %1$s is a card, such as “LAUNDRY#4”, %2$s is what it gives, such as “3 cookies”. */
+  return g_strdup_printf (_ ("Use the WAKEUP ability of %1$s: %2$s."), at, gives);
+}
+
+char *
 crumb_words_mildred_option (const CrumbMildred *game, const CrumbMove *option, const char *const names[])
 {
   g_autofree char *at = crumb_words_mildred_at (option->amount);
@@ -272,6 +312,8 @@ crumb_words_mildred_option (const CrumbMildred *game, const CrumbMove *option, c
     case CRUMB_MILDRED_GOAL:
       return words_for_goal (game, option->seat);
     case CRUMB_MILDRED_WAKE:
+      if (crumb_mildred_task_card (game, (unsigned) option->amount).gives != CRUMB_MILDRED_GIVES_UNKNOWN)
+        return words_for_known_wake (game, option, at);
       /* Translators: %s is a card, such as “LAUNDRY#4”. */
       return g_strdup_printf (_ ("Use the WAKEUP ability of %s."), at);
     default:

@@ -39,6 +39,9 @@ char *crumb_words_mildred_shaken (const CrumbMildred *game, const char *const na
 /** crumb_words_mildred_gift: What is asked once a card was used: "What did COOK#3 give?" */
 char *crumb_words_mildred_gift (int card);
 
+/** crumb_words_mildred_gives: What a card gives, in short: "3 cookies", "re-roll 2 dice". */
+char *crumb_words_mildred_gives (const CrumbMildredTask *task);
+
 /** crumb_words_mildred_option: What a move of WAKEUP would do: "Prank 3 beats dodge 2: John loses a cookie, 4 → 3." */
 char *crumb_words_mildred_option (const CrumbMildred *game, const CrumbMove *option, const char *const names[]);
 

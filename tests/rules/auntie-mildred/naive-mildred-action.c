@@ -85,20 +85,108 @@ naive_use_slots (NaiveMildred *game, const CrumbMove *move, int at)
   return 0;
 }
 
-unsigned
-naive_add_slots (NaiveMildred *game, const CrumbMove *move, int at)
+/* What a card says: on the sheet, or in the game's text. */
+CrumbMildredTask
+naive_card (const NaiveMildred *game, int card)
+{
+  CrumbMildredTask task = { 0, 0, 0 };
+
+  if (card < 100)
+    return task;
+  task = game->sheet.tasks[card / 10 - 11][card % 10 - 1];
+  if (task.kind == 0 && card == 111)
+    task.kind = CRUMB_MILDRED_TASK_ALWAYS;
+  if (task.kind == 0 && card == 114)
+    task.kind = CRUMB_MILDRED_TASK_WAKEUP;
+  if (task.kind == 0 && (card == 123 || card == 143))
+    task.kind = CRUMB_MILDRED_TASK_REWARD;
+  if (task.kind == 0 && card == 141)
+    task.kind = CRUMB_MILDRED_TASK_WAKEUP_ALWAYS;
+  return task;
+}
+
+static void
+eat (NaiveMildred *game, unsigned seat, int n)
+{
+  for (int i = 0; i < n; i++)
+    if (++game->black[seat] == 6)
+      {
+        game->black[seat] = 1;
+        game->due++;
+        if (!game->rules.excess_carried)
+          break;
+      }
+}
+
+static NaiveDie *
+find_top (NaiveMildred *game, unsigned seat, int at)
 {
   NaiveDie *dice[12], *top = NULL;
-  int n;
+  int n = naive_find_all (game, seat, at, dice);
 
-  if (game->source == 0)
-    NO (NO_SOURCE);
-  if (move->amount < 1 || move->amount > 6)
-    NO (AMOUNT);
-  n = naive_find_all (game, move->seat, at, dice);
   for (int i = 0; i < n; i++)
     if (top == NULL || dice[i]->value > top->value)
       top = dice[i];
+  return top;
+}
+
+/* The card gives what its sheet says, or it is told. */
+unsigned
+naive_give (NaiveMildred *game, const CrumbMove *move)
+{
+  int card = move->amount, gives, n;
+  NaiveDie *top = NULL;
+
+  if (card < 100)
+    {
+      n = game->sheet.cards[card - 21].cookies;
+      gives = n > 0 ? CRUMB_MILDRED_GIVES_COOKIES : 0;
+    }
+  else
+    {
+      n = naive_card (game, card).n;
+      gives = naive_card (game, card).gives;
+    }
+  game->source = gives == 0 || gives > CRUMB_MILDRED_GIVES_DODGE ? card : 0;
+  if (gives == CRUMB_MILDRED_GIVES_COOKIES)
+    eat (game, move->seat, n);
+  if (gives == CRUMB_MILDRED_GIVES_VICTORY)
+    game->due = n;
+  if (gives == CRUMB_MILDRED_GIVES_PRANK)
+    top = find_top (game, move->seat, CRUMB_MILDRED_PRANK);
+  if (gives == CRUMB_MILDRED_GIVES_DODGE)
+    top = find_top (game, move->seat, CRUMB_MILDRED_DODGE);
+  for (; top != NULL && n > 0 && top->value < game->rules.slots; n--)
+    top->value++;
+  return 0;
+}
+
+/* Whether a card gives that just now. */
+unsigned
+naive_source (const NaiveMildred *game, int gift)
+{
+  int gives = naive_card (game, game->source).gives;
+
+  if (game->source == 0)
+    NO (NO_SOURCE);
+  if (gives == CRUMB_MILDRED_GIVES_UNKNOWN || gives == CRUMB_MILDRED_GIVES_OTHER)
+    return 0;
+  if (gives != gift)
+    DOUBT (game, NOT_ITS_GIFT);
+  return 0;
+}
+
+unsigned
+naive_add_slots (NaiveMildred *game, const CrumbMove *move, int at)
+{
+  NaiveDie *top;
+  unsigned why = naive_source (game, at == CRUMB_MILDRED_PRANK ? CRUMB_MILDRED_GIVES_PRANK : CRUMB_MILDRED_GIVES_DODGE);
+
+  if (why != 0)
+    return why;
+  if (move->amount < 1 || move->amount > 6)
+    NO (AMOUNT);
+  top = find_top (game, move->seat, at);
   if (top == NULL)
     NO (NEEDS_A_DIE);
   for (int i = 0; i < move->amount; i++)
@@ -111,7 +199,7 @@ unsigned
 naive_indulge (NaiveMildred *game, const CrumbMove *move)
 {
   int card = move->amount, values[12], n = move->dice.count, theirs;
-  bool fits;
+  bool known = false, fits;
 
   if (card < 21 || card > 29)
     NO (NO_SUCH_CARD);
@@ -125,9 +213,10 @@ naive_indulge (NaiveMildred *game, const CrumbMove *move)
       if (values[i] == 0)
         NO (NEEDS_FACE);
     }
-  naive_worth (card, values, n, game->rules.equal_rows, &fits);
+  naive_worth (game, card, values, n, &fits);
   theirs = naive_count (game, 1u - move->seat, card);
-  if (!fits || (card > 22 && theirs > 0 && theirs != n))
+  known = card <= 22 || game->sheet.cards[card - 21].rows[0] > 0;
+  if (!fits || (!known && theirs > 0 && theirs != n))
     DOUBT (game, DOES_NOT_MATCH);
   for (int i = 0; i < n; i++)
     {
@@ -167,11 +256,12 @@ naive_scally (NaiveMildred *game, const CrumbMove *move)
 unsigned
 naive_task (NaiveMildred *game, const CrumbMove *move)
 {
-  int card = move->amount;
+  int card = move->amount, kind;
 
   if (!naive_is_card (game, card))
     NO (NO_SUCH_CARD);
-  if (card == 111 || card == 114 || card == 141)
+  kind = naive_card (game, card).kind;
+  if (kind != CRUMB_MILDRED_TASK_UNKNOWN && kind != CRUMB_MILDRED_TASK_REWARD)
     NO (NOT_A_REWARD);
   if (naive_count (game, move->seat, card / 10) == 0)
     NO (NEEDS_A_DIE);
@@ -182,25 +272,19 @@ naive_task (NaiveMildred *game, const CrumbMove *move)
   else if (!naive_reaches (game, move->seat, card, game->rules.same_turn_off))
     DOUBT (game, NOT_REACHED);
   game->turned[move->seat][card / 10 - 11] = true;
-  game->source = card;
-  return 0;
+  return naive_give (game, move);
 }
 
 unsigned
 naive_cookies (NaiveMildred *game, const CrumbMove *move)
 {
-  if (game->source == 0)
-    NO (NO_SOURCE);
+  unsigned why = naive_source (game, CRUMB_MILDRED_GIVES_COOKIES);
+
+  if (why != 0)
+    return why;
   if (move->amount < 1 || move->amount > 30)
     NO (AMOUNT);
-  for (int i = 0; i < move->amount; i++)
-    if (++game->black[move->seat] == 6)
-      {
-        game->black[move->seat] = 1;
-        game->due++;
-        if (!game->rules.excess_carried)
-          break;
-      }
+  eat (game, move->seat, move->amount);
   return 0;
 }
 
@@ -208,17 +292,20 @@ unsigned
 naive_reroll (NaiveMildred *game, const CrumbMove *move)
 {
   NaiveDie *rolled[7];
+  int most = game->source == 143 ? 2 : 7;
+  unsigned why = naive_source (game, CRUMB_MILDRED_GIVES_REROLL);
 
-  if (game->source == 0)
-    NO (NO_SOURCE);
-  if (move->amount < 1 || move->amount > (game->source == 143 ? 2 : 7))
+  if (why != 0)
+    return why;
+  if (naive_card (game, game->source).gives == CRUMB_MILDRED_GIVES_REROLL)
+    most = naive_card (game, game->source).n;
+  if (move->amount < 1 || move->amount > most)
     NO (AMOUNT);
   if (move->dice.count != 2 * move->amount)
     NO (COUNT);
   for (int i = 0; i < move->amount; i++)
     {
-      unsigned why = naive_pick (game, move->seat, move->dice.dice[i].face, &rolled[i]);
-
+      why = naive_pick (game, move->seat, move->dice.dice[i].face, &rolled[i]);
       if (why != 0)
         return why;
       rolled[i]->at = -1;

@@ -5,6 +5,8 @@
 
 #include "naive-mildred-private.h"
 
+#include <string.h>
+
 unsigned
 naive_keep (NaiveMildred *game, unsigned seat)
 {
@@ -100,33 +102,98 @@ naive_combat (NaiveMildred *game, unsigned seat)
   return 0;
 }
 
-/* A number by which groups are compared: two digits for the rows, or all dice, high to low. */
-long
-naive_worth (int card, const int values[], int n, bool equal_rows, bool *fits)
+/* The rows of a card, 0 behind the last. Returns how many dice that takes, 0 where nobody knows. */
+static int
+find_shape (const NaiveMildred *game, int card, int shape[4])
 {
-  int counts[7] = { 0 }, three = 0, two = 0, other_three = 0;
+  int n = 0;
+
+  for (int i = 0; i < 4; i++)
+    {
+      shape[i] = card > 22 ? game->sheet.cards[card - 21].rows[i] : 0;
+      if (card == 21 && i < 2)
+        shape[i] = 3 - i;
+      if (card == 22 && i < 2)
+        shape[i] = 3;
+      n += shape[i];
+    }
+  return n;
+}
+
+/* Whether dice with so many of each face are rows of these values. */
+static bool
+makes_rows (const int counts[7], const int shape[4], const int values[4], bool equal_rows)
+{
+  int left[7];
+
+  memcpy (left, counts, sizeof left);
+  for (int i = 0; i < 4; i++)
+    {
+      if (shape[i] == 0 && values[i] != 6)
+        return false;
+      if (shape[i] == 0)
+        continue;
+      left[values[i]] -= shape[i];
+      for (int k = 0; k < i; k++)
+        if (values[k] == values[i] && (shape[k] != shape[i] || !equal_rows))
+          return false;
+    }
+  for (int face = 1; face < 7; face++)
+    if (left[face] != 0)
+      return false;
+  return true;
+}
+
+/* A number by which groups are compared: a digit for each row, or all dice, high to low. */
+long
+naive_worth (const NaiveMildred *game, int card, const int values[], int n, bool *fits)
+{
+  int counts[7] = { 0 }, shape[4], dice = card >= 21 ? find_shape (game, card, shape) : 0;
   long all = 0, unit = 10000000000;
 
   for (int i = 0; i < n; i++)
     counts[values[i]]++;
-  for (int face = 6; face > 0; face--)
+  *fits = false;
+  /* Every way to value the rows, from the highest down. */
+  for (int tuple = 6666; tuple >= 1111 && dice > 0 && n > 0; tuple--)
     {
-      for (int i = 0; i < counts[face] && unit > 0; i++, unit /= 7)
-        all += face * unit;
-      if (counts[face] == 3 && three == 0)
-        three = face;
-      else if (counts[face] == 3)
-        other_three = face;
-      if (counts[face] == 2)
-        two = face;
-      if (counts[face] == 6 && equal_rows && card == 22 && n == 6)
-        three = other_three = face;
+      int rows[4] = { tuple / 1000, tuple / 100 % 10, tuple / 10 % 10, tuple % 10 };
+      bool proper = true;
+
+      for (int i = 0; i < 4; i++)
+        proper = proper && rows[i] >= 1 && rows[i] <= 6;
+      *fits = proper && makes_rows (counts, shape, rows, game->rules.equal_rows);
+      if (*fits)
+        return tuple;
     }
-  *fits = (card == 21 && n == 5 && three > 0 && two > 0) || (card == 22 && n == 6 && three > 0 && other_three > 0);
-  if (*fits)
-    return 10 * three + (card == 21 ? two : other_three);
-  *fits = card > 22 && n > 0;
+  for (int face = 6; face > 0; face--)
+    for (int i = 0; i < counts[face] && unit > 0; i++, unit /= 7)
+      all += face * unit;
+  *fits = dice == 0 && n > 0;
   return all;
+}
+
+unsigned
+naive_straighten (NaiveMildred *game, const CrumbMove *move)
+{
+  unsigned why;
+
+  if (game->phase == WAKEUP && move->amount == 0)
+    {
+      if (game->straightened)
+        DOUBT (game, ONCE_PER_TURN);
+      game->straightened = true;
+      memset (game->turned[move->seat], 0, sizeof game->turned[move->seat]);
+      return 0;
+    }
+  if (game->phase == ACTION && game->source == 0)
+    NO (PHASE);
+  why = naive_source (game, CRUMB_MILDRED_GIVES_STRAIGHTEN);
+  if (why == 0 && (move->amount < 11 || move->amount > 14))
+    NO (NO_SUCH_SET);
+  if (why == 0)
+    game->turned[move->seat][move->amount - 11] = false;
+  return why;
 }
 
 unsigned
@@ -142,15 +209,15 @@ naive_score (NaiveMildred *game, const CrumbMove *move)
   n_theirs = naive_mildred_list (game, 1u - move->seat, card, theirs);
   if (n == 0)
     NO (NO_DICE_THERE);
-  value = naive_worth (card, mine, n, game->rules.equal_rows, &fits);
-  their_value = naive_worth (card, theirs, n_theirs, game->rules.equal_rows, &they_fit);
+  value = naive_worth (game, card, mine, n, &fits);
+  their_value = naive_worth (game, card, theirs, n_theirs, &they_fit);
   if (!fits || !they_fit)
     {
-      value = naive_worth (0, mine, n, false, &fits);
-      their_value = naive_worth (0, theirs, n_theirs, false, &fits);
+      value = naive_worth (game, 0, mine, n, &fits);
+      their_value = naive_worth (game, 0, theirs, n_theirs, &fits);
     }
   if (n_theirs == 0 || value > their_value || (value == their_value && naive_reaches (game, move->seat, 111, false)))
-    game->source = card;
+    naive_give (game, move);
   naive_put_all (game, move->seat, card, CRUMB_MILDRED_USED);
   return 0;
 }
@@ -187,11 +254,12 @@ naive_is_card (const NaiveMildred *game, int card)
 unsigned
 naive_wake (NaiveMildred *game, const CrumbMove *move)
 {
-  int card = move->amount;
+  int card = move->amount, kind;
 
   if (!naive_is_card (game, card))
     NO (NO_SUCH_CARD);
-  if (card == 111 || card == 123 || card == 143)
+  kind = naive_card (game, card).kind;
+  if (kind == CRUMB_MILDRED_TASK_ALWAYS || kind == CRUMB_MILDRED_TASK_REWARD)
     NO (NOT_A_WAKEUP);
   if (!game->straightened)
     {
@@ -205,13 +273,12 @@ naive_wake (NaiveMildred *game, const CrumbMove *move)
     {
       DOUBT (game, ONCE_PER_TURN);
     }
-  else if (game->turned[move->seat][card / 10 - 11] && card != 141)
+  else if (game->turned[move->seat][card / 10 - 11] && kind != CRUMB_MILDRED_TASK_WAKEUP_ALWAYS)
     DOUBT (game, SET_USED);
-  if (card != 141)
+  if (kind != CRUMB_MILDRED_TASK_WAKEUP_ALWAYS)
     game->turned[move->seat][card / 10 - 11] = true;
   game->woken[card] = true;
-  game->source = card;
-  return 0;
+  return naive_give (game, move);
 }
 
 /* Takes the dice with these values home. */

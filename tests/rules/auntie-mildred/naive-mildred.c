@@ -334,7 +334,7 @@ end (NaiveMildred *game)
 
 /* Which phases take the move: W, A, or both; nothing where it is not one of a turn. */
 static const char *const phases[CRUMB_MILDRED_N_MOVES] = {
-  "",  "",  "W",  "W",  "W",  "W",  "W",  "W",  "W", "W", "A", "A", "A", "A",
+  "",  "",  "W",  "W",  "WA", "W",  "W",  "W",  "W", "W", "A", "A", "A", "A",
   "A", "A", "WA", "WA", "WA", "WA", "WA", "WA", "A", "",  "",  "",  "",
 };
 
@@ -357,6 +357,8 @@ judge_turn (NaiveMildred *game, const CrumbMove *move)
 static unsigned
 play (NaiveMildred *game, const CrumbMove *move)
 {
+  unsigned why;
+
   switch ((CrumbMildredMove) move->what)
     {
     case CRUMB_MILDRED_START_SHAKE:
@@ -368,11 +370,7 @@ play (NaiveMildred *game, const CrumbMove *move)
     case CRUMB_MILDRED_SHAKE:
       return naive_shake (game, move);
     case CRUMB_MILDRED_STRAIGHTEN:
-      if (game->straightened)
-        DOUBT (game, ONCE_PER_TURN);
-      game->straightened = true;
-      memset (game->turned[move->seat], 0, sizeof game->turned[move->seat]);
-      return 0;
+      return naive_straighten (game, move);
     case CRUMB_MILDRED_COMBAT:
       return naive_combat (game, move->seat);
     case CRUMB_MILDRED_SCORE:
@@ -398,12 +396,12 @@ play (NaiveMildred *game, const CrumbMove *move)
     case CRUMB_MILDRED_COOKIES:
       return naive_cookies (game, move);
     case CRUMB_MILDRED_GIVE_VICTORY:
-      if (game->source == 0)
-        NO (NO_SOURCE);
-      if (move->amount < 1 || move->amount > 3)
+      why = naive_source (game, CRUMB_MILDRED_GIVES_VICTORY);
+      if (why == 0 && (move->amount < 1 || move->amount > 3))
         NO (AMOUNT);
-      game->due = move->amount;
-      return 0;
+      if (why == 0)
+        game->due = move->amount;
+      return why;
     case CRUMB_MILDRED_ADD_PRANK:
       return naive_add_slots (game, move, CRUMB_MILDRED_PRANK);
     case CRUMB_MILDRED_ADD_DODGE:

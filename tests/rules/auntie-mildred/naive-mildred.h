@@ -24,6 +24,7 @@ typedef struct
 typedef struct
 {
   CrumbMildredRules rules;
+  CrumbMildredSheet sheet;
   int first, n, phase, active, turns, clock, source, due;
   bool shaken[2], overrule, straightened, woken[200], entering;
   int first_totals[2], black[2], promised[2];

@@ -46,6 +46,42 @@ random_number (Table *table, const CrumbRuleKnob *knob)
   return number;
 }
 
+/* A sheet that says something of half of the cards. Its text says the same. */
+static CrumbMildredSheet
+random_sheet (Table *table)
+{
+  CrumbMildredSheet sheet, read;
+  char text[CRUMB_SHEET_TEXT_MAX];
+
+  memset (&sheet, 0, sizeof sheet);
+  for (unsigned i = 0; i < CRUMB_MILDRED_SETS * CRUMB_MILDRED_LEVELS_MAX; i++)
+    if (one_in (table, 2))
+      {
+        CrumbMildredTask *task = &sheet.tasks[i % CRUMB_MILDRED_SETS][i / CRUMB_MILDRED_SETS];
+        unsigned most;
+
+        task->kind = (uint8_t) between (table, 0, CRUMB_MILDRED_N_TASK_KINDS - 1);
+        task->gives = (uint8_t) between (table, 0, CRUMB_MILDRED_N_GIFTS - 1);
+        most = crumb_mildred_gift_most ((CrumbMildredGift) task->gives);
+        task->n = (uint8_t) (most > 0 ? between (table, 1, (int) most) : 0);
+      }
+  for (unsigned card = 0; card < CRUMB_MILDRED_CARDS; card++)
+    {
+      CrumbMildredPay *pay = &sheet.cards[card];
+      int row = between (table, 1, 3);
+
+      pay->cookies = (uint8_t) (one_in (table, 2) ? between (table, 1, 30) : 0);
+      for (unsigned i = 0; i < CRUMB_MILDRED_SHAPE_MAX && card > 1 && !one_in (table, 3); i++)
+        {
+          pay->rows[i] = (uint8_t) row;
+          row = between (table, 1, row);
+        }
+    }
+  g_assert_true (crumb_mildred_sheet_parse (crumb_mildred_sheet_format (&sheet, text), &read));
+  g_assert_cmpmem (&read, sizeof read, &sheet, sizeof sheet);
+  return sheet;
+}
+
 static void
 sit_down (Table *table)
 {
@@ -60,18 +96,21 @@ sit_down (Table *table)
       continue;
   table->game = crumb_mildred_start (&table->rules, first);
   naive_mildred_start (&table->naive, &table->rules, first);
+  if (one_in (table, 2))
+    table->game.sheet = table->naive.sheet = random_sheet (table);
 }
 
 /* Tells what was played, for whoever has to find out why. */
 static void
 tell (const Table *table, const CrumbMove *move, const char *what)
 {
-  char rules[CRUMB_RULES_TEXT_MAX];
+  char rules[CRUMB_RULES_TEXT_MAX], sheet[CRUMB_SHEET_TEXT_MAX];
   g_autofree char *script = mildred_script_format ((const CrumbMove *) table->moves->data, table->moves->len);
   g_autofree char *next = mildred_script_format (move, move == NULL ? 0 : 1);
   g_autofree char *state = mildred_script_describe (&table->game);
 
   g_test_message ("rules: %s, first %u", crumb_mildred_rules_format (&table->rules, rules), table->game.first);
+  g_test_message ("sheet: %s", crumb_mildred_sheet_format (&table->game.sheet, sheet));
   g_test_message ("moves: %s", script);
   g_test_message ("state: %s", state);
   g_test_message ("next: %s", next);
@@ -221,6 +260,7 @@ check_fold (const Table *table)
   CrumbMildred again = crumb_mildred_start (&table->rules, table->game.first);
   CrumbRefusal refusal;
 
+  again.sheet = table->game.sheet;
   for (unsigned i = 0; i < table->moves->len; i++)
     {
       CrumbMove move = g_array_index (table->moves, CrumbMove, i);
@@ -288,6 +328,8 @@ random_amount (Table *table, unsigned what)
 
   switch (what)
     {
+    case CRUMB_MILDRED_STRAIGHTEN:
+      return one_in (table, 2) ? 0 : between (table, 10, 15);
     case CRUMB_MILDRED_WAKE:
     case CRUMB_MILDRED_TASK:
       return one_in (table, 30) ? between (table, -5, 400) : between (table, 11, 14) * 10 + between (table, low, 6);

@@ -169,8 +169,8 @@ test_questions (void)
     const char *question;
     const char *progress;
   } rows[] = {
-    { "", "Who starts? What do all of Sue’s dice show?", "Turn 1 · First shake" },
-    { "start-shake 0 123456", "Who starts? What do John’s 6 dice show?", "Turn 1 · First shake" },
+    { "", "First shake: what do all of Sue’s dice show?", "Turn 1 · First shake" },
+    { "start-shake 0 123456", "First shake: what do John’s 6 dice show?", "Turn 1 · First shake" },
     { START, "What does Sue do?", "Turn 1 · ACTION" },
     { START ", scally 0 123 =14, task 0 =143", "What does Sue do?", "Turn 1 · ACTION" },
     { START ", scally 0 123 =14, task 0 =143, victory 0 =1", "Which die becomes Sue’s victory die?",

@@ -7,6 +7,7 @@
 
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "record/base/crumb-text.h"
 #include "words/auntie-mildred/crumb-words-mildred.h"
 #include "words/crumb-words.h"
 
@@ -181,21 +182,43 @@ add_more_of_gift (const CrumbMildred *state, CrumbAsking *asking)
 }
 
 static void
+add_sets (CrumbAsking *asking)
+{
+  for (int set = CRUMB_MILDRED_LAUNDRY; set <= CRUMB_MILDRED_COOK; set++)
+    {
+      g_autofree char *name = crumb_words_mildred_at (set);
+
+      crumb_asking_add_text (asking, name, "table.play", new_play (CRUMB_MILDRED_STRAIGHTEN, set));
+    }
+}
+
+/* A card whose sheet says what it gives has only that. */
+static void
 ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
+  CrumbMildredGift gives = (CrumbMildredGift) crumb_mildred_task_card (state, state->source).gives;
+  gboolean any = gives == CRUMB_MILDRED_GIVES_UNKNOWN || gives == CRUMB_MILDRED_GIVES_OTHER;
+
   asking->page = "gift";
-  for (int n = 1; n <= CRUMB_MILDRED_VICTORY_WORTH; n++)
+  for (int n = 1; any && n <= CRUMB_MILDRED_VICTORY_WORTH; n++)
     {
       g_autofree char *label = crumb_words_plus (n);
       CrumbKey *key = crumb_asking_add_text (asking, label, "table.play", new_play (CRUMB_MILDRED_COOKIES, n));
 
       key->tooltip = crumb_words_mildred_points (n);
     }
-  crumb_asking_add_text (asking, C_ ("gift", "Victory"), "table.play", new_play (CRUMB_MILDRED_GIVE_VICTORY, 1));
-  crumb_asking_add_text (asking, _ ("+1 Prank"), "table.play", new_play (CRUMB_MILDRED_ADD_PRANK, 1));
-  crumb_asking_add_text (asking, _ ("+1 Dodge"), "table.play", new_play (CRUMB_MILDRED_ADD_DODGE, 1));
-  if (state->phase == CRUMB_MILDRED_AT_ACTION)
+  if (any)
+    {
+      crumb_asking_add_text (asking, C_ ("gift", "Victory"), "table.play", new_play (CRUMB_MILDRED_GIVE_VICTORY, 1));
+      crumb_asking_add_text (asking, _ ("+1 Prank"), "table.play", new_play (CRUMB_MILDRED_ADD_PRANK, 1));
+      crumb_asking_add_text (asking, _ ("+1 Dodge"), "table.play", new_play (CRUMB_MILDRED_ADD_DODGE, 1));
+    }
+  if ((any || gives == CRUMB_MILDRED_GIVES_REROLL) && state->phase == CRUMB_MILDRED_AT_ACTION)
     crumb_asking_add_text (asking, C_ ("button", "Re-roll"), "table.mode", new_mode (MODE_OLD));
+  if (any)
+    crumb_asking_add_text (asking, C_ ("button", "Straighten"), "table.mode", new_mode (MODE_STRAIGHTEN));
+  else if (gives == CRUMB_MILDRED_GIVES_STRAIGHTEN)
+    add_sets (asking);
   add_bottom (asking, NULL, NULL, NULL, FALSE, C_ ("what a card gave", "Nothing"), "table.mode",
               new_mode (MODE_NO_GIFT));
 }
@@ -247,9 +270,17 @@ ask_set (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking
   asking->question = g_strdup_printf (_ ("What does %s do?"), name);
   for (int level = 1; level <= (int) crumb_mildred_highest (set); level++)
     {
-      g_autofree char *at = crumb_words_mildred_at (self->number * 10 + level);
+      int card = self->number * 10 + level;
+      CrumbMildredTask task = crumb_mildred_task_card (state, (guint) card);
+      g_autofree char *at = crumb_words_mildred_at (card);
+      g_autofree char *gives = crumb_words_mildred_gives (&task);
+      CrumbKey *key;
 
-      crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TASK, self->number * 10 + level));
+      if (task.kind != CRUMB_MILDRED_TASK_UNKNOWN && task.kind != CRUMB_MILDRED_TASK_REWARD)
+        continue;
+      key = crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TASK, card));
+      if (task.gives != CRUMB_MILDRED_GIVES_UNKNOWN)
+        key->tooltip = g_steal_pointer (&gives);
     }
   if (wanted > 0 && state->seats[state->active].pool.n > 0)
     {
@@ -329,6 +360,10 @@ ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
       crumb_asking_add_text (asking, _ ("Every Set"), "table.play", new_play (CRUMB_MILDRED_GOAL, 1));
       crumb_asking_add_text (asking, _ ("Not All"), "table.play", new_play (CRUMB_MILDRED_GOAL, 0));
       break;
+    case MODE_STRAIGHTEN:
+      asking->question = g_strdup (_ ("Which set is straightened?"));
+      add_sets (asking);
+      break;
     case MODE_OLD:
       asking->question = g_strdup (_ ("Which dice are rolled again?"));
       add_pool (self, state, asking);
@@ -342,13 +377,28 @@ ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
   add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
 }
 
+/* What people wrote of the card is said with the question. */
+static char *
+words_for_gift (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  const CrumbSheet *sheet = crumb_game_get_sheet (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+  const char *line = sheet != NULL ? crumb_sheet_get_line (sheet, state->source) : NULL;
+  g_autofree char *question = crumb_words_mildred_gift (state->source);
+  g_autofree char *told = line != NULL ? crumb_text_tell (line) : NULL;
+
+  if (told == NULL)
+    return g_steal_pointer (&question);
+  /* Translators: %1$s is a question, such as “What did COOK#3 give?”, %2$s is what people wrote of that card. */
+  return g_strdup_printf (_ ("%1$s “%2$s”"), question, told);
+}
+
 static char *
 words_for_question (CrumbMildredTable *self, const CrumbMildred *state, const char *const names[])
 {
   if (!state->scores.over && state->due == 0 && self->mode == MODE_SHAKE)
     return crumb_words_mildred_shaken (state, names);
   if (state->due == 0 && crumb_mildred_table_has_gift (self, state))
-    return crumb_words_mildred_gift (state->source);
+    return words_for_gift (self, state);
   return crumb_words_mildred_expect (state, names);
 }
 

@@ -17,15 +17,16 @@ typedef enum
   MODE_SHAKE, /* what the dice show that were shaken */
   MODE_GIFT,  /* the card gave more */
   MODE_WHO_STARTS,
-  MODE_HOW_MANY, /* dice has each player? */
-  MODE_VICTORY,  /* dice has a seat? */
-  MODE_BLACK,    /* die of a seat shows what? */
-  MODE_SET,      /* what to do with a set */
-  MODE_GOAL,     /* was it met? */
-  MODE_CHANGE,   /* up or down? */
-  MODE_OLD,      /* dice to roll again */
-  MODE_NEW,      /* what they show */
-  MODE_NO_GIFT,  /* the card gave nothing more */
+  MODE_HOW_MANY,   /* dice has each player? */
+  MODE_VICTORY,    /* dice has a seat? */
+  MODE_BLACK,      /* die of a seat shows what? */
+  MODE_SET,        /* what to do with a set */
+  MODE_GOAL,       /* was it met? */
+  MODE_CHANGE,     /* up or down? */
+  MODE_OLD,        /* dice to roll again */
+  MODE_NEW,        /* what they show */
+  MODE_STRAIGHTEN, /* which set */
+  MODE_NO_GIFT,    /* the card gave nothing more */
 } Mode;
 
 #define CRUMB_TYPE_MILDRED_TABLE (crumb_mildred_table_get_type ())
