@@ -392,6 +392,35 @@ test_leaderboard_of_two (Fixture *fixture, gconstpointer data)
   g_assert_null (strstr (picked.out, "Sue"));
 }
 
+/* A card sheet leaves its game, and is read by itself. */
+static void
+test_card_sheet (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", "auntie-mildred", "with-sheet.json", NULL);
+  g_autofree char *file = g_build_filename (fixture->folder, "sheet.json", NULL);
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", path), NULL);
+  g_auto (CrumbRun) without = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) sheet = run_in (fixture, ARGUMENTS ("auntie-mildred", "sheet", "7b6a1d0e"), NULL);
+
+  g_assert_nonnull (strstr (sheet.out, "\"name\":\"Kitchen box\""));
+  g_assert_true (g_file_set_contents (file, sheet.out, -1, NULL));
+  assert_run (fixture, ARGUMENTS ("auntie-mildred", "sheet", "--check", file), NULL, sheet.out, "", 0);
+  g_assert_true (g_file_set_contents (file, "{\"name\":\"x\",\"cards\":\"111=maybe\",\"texts\":{}}", -1, NULL));
+  {
+    g_auto (CrumbRun) bad = run_in (fixture, ARGUMENTS ("auntie-mildred", "sheet", "--check", file), NULL);
+
+    g_assert_nonnull (strstr (bad.err, "isn’t a card sheet of Auntie Mildred’s List."));
+    g_assert_cmpint (bad.status, ==, 2);
+  }
+  g_remove (file);
+  assert_run (fixture, ARGUMENTS ("auntie-mildred", "sheet", "917ad25b"), NULL, "", "This game has no card sheet.\n",
+              2);
+  assert_run (fixture, ARGUMENTS ("auntie-mildred", "sheet"), NULL,
+              "{\"name\":\"\",\"cards\":\"111=always,113=reward:prank1,114=wakeup,123=reward,141=wakeup-always,"
+              "143=reward:reroll2\",\"texts\":{}}\n",
+              "", 0);
+}
+
 static void
 damage (Fixture *fixture, const char *sql)
 {
@@ -628,6 +657,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
   g_test_add ("/cli/record/leaderboard", Fixture, NULL, set_up, test_leaderboard, tear_down);
   g_test_add ("/cli/record/leaderboard-of-two", Fixture, NULL, set_up, test_leaderboard_of_two, tear_down);
+  g_test_add ("/cli/record/card-sheet", Fixture, NULL, set_up, test_card_sheet, tear_down);
   g_test_add ("/cli/record/escapes", Fixture, NULL, set_up, test_escapes, tear_down);
   g_test_add ("/cli/record/lacking", Fixture, NULL, set_up, test_lacking, tear_down);
   g_test_add ("/cli/record/damaged-lists", Fixture, NULL, set_up, test_damaged_lists, tear_down);

@@ -54,8 +54,13 @@ add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
 }
 
 static const CrumbCommand *const commands[] = {
-  &crumb_command_mildred_combat,  &crumb_command_mildred_group, &crumb_command_mildred_place,
-  &crumb_command_mildred_cookies, &crumb_command_mildred_rules, NULL,
+  &crumb_command_mildred_combat,
+  &crumb_command_mildred_group,
+  &crumb_command_mildred_place,
+  &crumb_command_mildred_cookies,
+  &crumb_command_mildred_rules,
+  &crumb_command_mildred_sheet,
+  NULL,
 };
 
 const CrumbGameCommands crumb_auntie_mildred_commands = {

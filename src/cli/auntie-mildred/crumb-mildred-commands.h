@@ -17,6 +17,7 @@ extern const CrumbCommand crumb_command_mildred_cookies;
 extern const CrumbCommand crumb_command_mildred_group;
 extern const CrumbCommand crumb_command_mildred_place;
 extern const CrumbCommand crumb_command_mildred_rules;
+extern const CrumbCommand crumb_command_mildred_sheet;
 
 /** How --rules of Auntie Mildred's list is read: as #CrumbMildredRules. */
 extern const CrumbRulingRules crumb_mildred_ruling_rules;

@@ -35,7 +35,7 @@
   "  first INTEGER NOT NULL,\n"                                                                                        \
   "  started INTEGER NOT NULL,\n"                                                                                      \
   "  hash BLOB NOT NULL\n"                                                                                             \
-  ") STRICT, WITHOUT ROWID;\n"                                                                                         \
+  ", sheet TEXT) STRICT, WITHOUT ROWID;\n"                                                                             \
   "CREATE TABLE IF NOT EXISTS seat (\n"                                                                                \
   "  game TEXT NOT NULL REFERENCES game,\n"                                                                            \
   "  seat INTEGER NOT NULL,\n"                                                                                         \
@@ -169,7 +169,7 @@ static const char *const checksums[] = {
   "9fee87912b658eb1569719fce3758e1d8939dbc7700b052a501128f71c4ff921",
   "33c8c2d50ad386c5c5fcd705d63d7e83ce6618bfc2136f9cd36036c52e0af9a1",
   "238f1d255e33c0b4bb59e2cc3249e4ecf75ae1c5e6c712952de39fb7028367d3",
-  "92c0e49f920659299ecfdbcd4deb6f9d27765c27b73b65ad5bffa05234743dd3",
+  "c138b6d368eb6003631c35effbd9ff1bf39e7e92f12ed358e70ed274e9778de9",
 };
 
 /* Columns that a version added to a table which some version before had already. */
@@ -189,6 +189,7 @@ static const struct
   { 3, 9, "ALTER TABLE mark ADD COLUMN erased INTEGER NOT NULL DEFAULT 0" },
   { 3, 7, "ALTER TABLE spelling ADD COLUMN seal INTEGER" },
   { 6, 7, "ALTER TABLE replaced ADD COLUMN seal INTEGER" },
+  { 1, 10, "ALTER TABLE game ADD COLUMN sheet TEXT" },
 };
 
 #define KEPT "('player', 'game', 'seat', 'entry', 'spelling', 'mark', 'replaced', 'carried')"

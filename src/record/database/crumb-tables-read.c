@@ -57,8 +57,8 @@ static CrumbGameHead *
 read_head (sqlite3 *db, const char *id, GError **error)
 {
   g_autoptr (CrumbGameHead) head = NULL;
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error, "SELECT kind, rules, first, started, hash FROM game WHERE id = ?", "t", id);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error, "SELECT kind, rules, first, started, hash, sheet FROM game WHERE id = ?", "t", id);
   CrumbHash hash;
   gboolean row;
 
@@ -76,6 +76,15 @@ read_head (sqlite3 *db, const char *id, GError **error)
   head->rules = g_strdup (crumb_database_column_text (statement, 1));
   head->first = (guint) sqlite3_column_int64 (statement, 2);
   head->started = sqlite3_column_int64 (statement, 3);
+  if (sqlite3_column_type (statement, 5) != SQLITE_NULL)
+    {
+      head->sheet = crumb_sheet_from_json (crumb_database_column_text (statement, 5), head->kind);
+      if (head->sheet == NULL)
+        {
+          set_head_damaged (error);
+          return NULL;
+        }
+    }
   if (!read_seats (db, head, error))
     return NULL;
   hash = crumb_game_head_hash (head);

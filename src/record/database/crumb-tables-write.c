@@ -37,10 +37,11 @@ static gboolean
 write_head (sqlite3 *db, const CrumbGameHead *head, CrumbColourChoice colours, GError **error)
 {
   CrumbHash hash = crumb_game_head_hash (head);
+  g_autofree char *sheet = head->sheet != NULL ? crumb_sheet_to_json (head->sheet) : NULL;
 
-  if (!crumb_database_run (db, error,
-                           "INSERT INTO game (id, kind, rules, first, started, hash) VALUES (?, ?, ?, ?, ?, ?)",
-                           "tttilh", head->id, head->kind_id, head->rules, (int) head->first, head->started, &hash))
+  if (!crumb_database_run (
+          db, error, "INSERT INTO game (id, kind, rules, first, started, hash, sheet) VALUES (?, ?, ?, ?, ?, ?, ?)",
+          "tttilht", head->id, head->kind_id, head->rules, (int) head->first, head->started, &hash, sheet))
     return FALSE;
 
   for (guint seat = 0; seat < head->n_seats; seat++)

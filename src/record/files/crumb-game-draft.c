@@ -16,8 +16,8 @@
 
 #define FORMAT_VERSION 2
 
-static const char *const game_fields[] = { "crumb-game", "game",    "id",      "started", "rules",
-                                           "first",      "players", "entries", NULL };
+static const char *const game_fields[] = { "crumb-game", "game",  "id",      "started", "rules",
+                                           "sheet",      "first", "players", "entries", NULL };
 static const char *const game_needed[] = { "crumb-game", "game", "players", "entries", NULL };
 static const char *const player_fields[] = { "name", "colour", NULL };
 static const char *const player_needed[] = { "name", NULL };
@@ -162,6 +162,19 @@ read_rules (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 }
 
 static gboolean
+read_sheet (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
+{
+  JsonNode *node = json_object_get_member (game->object, "sheet");
+
+  if (node == NULL)
+    return TRUE;
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    head->sheet = crumb_sheet_from_object (json_node_get_object (node), head->kind);
+  /* Translators: “sheet” is a word of a game file. */
+  return head->sheet != NULL || crumb_json_fail (game, error, _ ("“sheet” isn’t a sheet of this game."));
+}
+
+static gboolean
 read_id (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 {
   const char *id = NULL;
@@ -206,7 +219,7 @@ read_head (const CrumbJsonPlace *game, GError **error)
   head = crumb_game_head_new (kind);
   head->started = CRUMB_DRAFT_NO_TIME;
   if (!read_id (game, head, error) || !get_time (game, "started", &head->started, error)
-      || !read_rules (game, head, error) || !read_players (game, head, error)
+      || !read_rules (game, head, error) || !read_sheet (game, head, error) || !read_players (game, head, error)
       || !crumb_json_get_int (game, "first", 0, (int) head->n_seats - 1, &first, error))
     return NULL;
   head->first = (guint) first;

@@ -31,6 +31,15 @@ append_text (GString *text, const char *field, const char *value)
 }
 
 static void
+append_sheet (GString *text, const CrumbSheet *sheet)
+{
+  g_autofree char *json = sheet != NULL ? crumb_sheet_to_json (sheet) : NULL;
+
+  if (json != NULL)
+    g_string_append_printf (text, "  \"sheet\": %s,\n", json);
+}
+
+static void
 append_player (GString *text, const CrumbSeat *seat, gboolean last)
 {
   g_autoptr (JsonObject) object = json_object_new ();
@@ -94,7 +103,7 @@ static int
 find_version (CrumbGame *game)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gboolean new = crumb_game_get_entered (game) < 0
+  gboolean new = crumb_game_get_entered (game) < 0 || crumb_game_get_sheet (game) != NULL
                  || (kind->rules != NULL && crumb_rule_book_is_later (kind->rules, crumb_game_get_rules (game)));
 
   for (guint i = 0; i < crumb_game_get_n_entries (game) && !new; i++)
@@ -121,6 +130,7 @@ crumb_game_file_write (CrumbGame *game)
   append_text (text, "id", crumb_game_get_id (game));
   append_text (text, "started", started);
   append_text (text, "rules", crumb_game_get_rules (game));
+  append_sheet (text, crumb_game_get_sheet (game));
   g_string_append_printf (text, "  \"first\": %u,\n", crumb_game_get_first (game));
 
   g_string_append (text, "  \"players\": [\n");

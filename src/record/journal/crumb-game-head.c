@@ -29,6 +29,7 @@ crumb_game_head_free (CrumbGameHead *head)
   g_free (head->id);
   g_free (head->kind_id);
   g_free (head->rules);
+  g_clear_pointer (&head->sheet, crumb_sheet_free);
   g_free (head);
 }
 
@@ -37,11 +38,17 @@ crumb_game_head_hash (const CrumbGameHead *head)
 {
   g_autoptr (GString) text = g_string_new ("crumb game\n");
 
-  /* The names are the only free text, and can't contain a newline. */
+  /* Free text can't contain a newline: names, and what a sheet says. */
   g_string_append_printf (text, "%s\n%s\n%s\n%u\n%" G_GINT64_FORMAT "\n%u\n", head->id, head->kind_id, head->rules,
                           head->first, head->started, head->n_seats);
   for (guint i = 0; i < head->n_seats; i++)
     g_string_append_printf (text, "%s %s\n", crumb_colour_to_word (head->seats[i]->colour), head->seats[i]->name);
+  if (head->sheet != NULL)
+    {
+      g_autofree char *sheet = crumb_sheet_to_json (head->sheet);
+
+      g_string_append_printf (text, "%s\n", sheet);
+    }
 
   return crumb_hash_text (NULL, text->str);
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "record/base/crumb-seat.h"
+#include "record/base/crumb-sheet.h"
 
 #include "rules/game-kind.h"
 
@@ -28,6 +29,7 @@ typedef struct
  * @kind: the kind of game; #crumb_unknown_kind when this Crumb doesn't know it
  * @kind_id: the kind's word, also for an unknown kind
  * @rules: the complete canonical text
+ * @sheet: (nullable): what the table's own cards say
  * @first: whose dice are entered first
  * @started: in microseconds since 1970, UTC
  * @n_seats: 2 to 4
@@ -39,6 +41,7 @@ typedef struct
   const CrumbGameKind *kind;
   char *kind_id;
   char *rules;
+  CrumbSheet *sheet;
   guint first;
   gint64 started;
   guint n_seats;

@@ -414,7 +414,9 @@ crumb_journal_new (const CrumbGameHead *head)
   CrumbHash hash = crumb_game_head_hash (head);
   CrumbJournal *self;
 
-  if (!crumb_game_kind_start (head->kind, start, head->rules, head->n_seats, head->first))
+  if (!crumb_game_kind_start_with (head->kind, start, head->rules,
+                                   head->sheet != NULL ? crumb_sheet_get_cards (head->sheet) : NULL, head->n_seats,
+                                   head->first))
     return NULL;
   self = new_journal (head->kind, g_steal_pointer (&start), &hash);
   seat_first (self, (const CrumbSeat *const *) head->seats, head->n_seats);

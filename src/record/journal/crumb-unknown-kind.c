@@ -26,6 +26,16 @@ apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
   return true;
 }
 
+/* What the sheet of an unknown game says is kept as it is. */
+static bool
+sheet (void *state, const char *text, char canonical[CRUMB_SHEET_TEXT_MAX])
+{
+  if (strlen (text) >= CRUMB_SHEET_TEXT_MAX)
+    return false;
+  strcpy (canonical, text);
+  return true;
+}
+
 const CrumbGameKind crumb_unknown_kind = {
   .id = "",
   .name = "",
@@ -40,6 +50,7 @@ const CrumbGameKind crumb_unknown_kind = {
   .play_on = CRUMB_NO_MOVE,
   .retarget = CRUMB_NO_MOVE,
   .rerounds = CRUMB_NO_MOVE,
+  .sheet = sheet,
   .start = start,
   .apply = apply,
 };

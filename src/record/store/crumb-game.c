@@ -283,6 +283,26 @@ crumb_game_get_rules (CrumbGame *self)
   return self->head->rules;
 }
 
+const CrumbSheet *
+crumb_game_get_sheet (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return self->head->sheet;
+}
+
+void
+crumb_game_start_state (CrumbGame *self, gpointer state)
+{
+  const CrumbGameHead *head = self->head;
+
+  g_return_if_fail (CRUMB_IS_GAME (self));
+
+  crumb_game_kind_start_with (head->kind, state, head->rules,
+                              head->sheet != NULL ? crumb_sheet_get_cards (head->sheet) : NULL, head->n_seats,
+                              head->first);
+}
+
 gint64
 crumb_game_get_started (CrumbGame *self)
 {

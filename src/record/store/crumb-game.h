@@ -6,6 +6,7 @@
 #pragma once
 
 #include "record/base/crumb-seat.h"
+#include "record/base/crumb-sheet.h"
 #include "record/journal/crumb-change.h"
 #include "record/journal/crumb-entry.h"
 
@@ -31,6 +32,10 @@ const char *crumb_game_get_id (CrumbGame *self);
 const CrumbGameKind *crumb_game_get_kind (CrumbGame *self);
 /** The complete canonical text of the rules. */
 const char *crumb_game_get_rules (CrumbGame *self);
+/** crumb_game_get_sheet: (transfer none) (nullable): What the table's own cards say. */
+const CrumbSheet *crumb_game_get_sheet (CrumbGame *self);
+/** crumb_game_start_state: Makes @state that of this game before its first move. */
+void crumb_game_start_state (CrumbGame *self, gpointer state);
 /** When it was played, as people said or as it was entered: microseconds since 1970, UTC. */
 gint64 crumb_game_get_started (CrumbGame *self);
 /** When its entry began, which files and their names keep whatever people said later. */

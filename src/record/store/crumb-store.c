@@ -586,6 +586,13 @@ CrumbGame *
 crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint first,
                       GError **error)
 {
+  return crumb_store_new_game_with (self, kind, rules, NULL, seats, first, error);
+}
+
+CrumbGame *
+crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const char *rules, const CrumbSheet *sheet,
+                           GPtrArray *seats, guint first, GError **error)
+{
   g_autoptr (CrumbGameHead) head = NULL;
   g_autoptr (CrumbJournal) journal = NULL;
 
@@ -596,6 +603,7 @@ crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *r
   head = make_head (kind, rules, seats, first, error);
   if (head == NULL)
     return NULL;
+  head->sheet = sheet != NULL ? crumb_sheet_copy (sheet) : NULL;
   journal = crumb_journal_new (head);
   g_return_val_if_fail (journal != NULL, NULL);
 

@@ -139,6 +139,10 @@ void crumb_store_watch (CrumbStore *self);
 CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats,
                                  guint first, GError **error);
 
+/** crumb_store_new_game_with: As crumb_store_new_game(), with a @sheet (nullable). */
+CrumbGame *crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const char *rules,
+                                      const CrumbSheet *sheet, GPtrArray *seats, guint first, GError **error);
+
 /**
  * crumb_store_get_held: (transfer none) (nullable): Why taps are held in memory; NULL when all are saved. Only a
  * watched record holds any: in another one a tap that can't be saved fails.

@@ -135,8 +135,7 @@ crumb_round_moves_get_before (CrumbCorrection *correction, guint index)
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   Search found = { .left = index, .before = g_malloc (kind->state_size), .size = kind->state_size };
 
-  crumb_game_kind_start (kind, found.before, crumb_game_get_rules (game), crumb_game_get_n_first_seats (game),
-                         crumb_game_get_first (game));
+  crumb_game_start_state (game, found.before);
   crumb_correction_walk (correction, search, &found);
   return found.before;
 }
