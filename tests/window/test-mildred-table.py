@@ -114,7 +114,11 @@ def walk_dice(tour, crumb):
     bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to "
             f"lose, so {first} wins the game.")
     tour.step("bitten", f"[Pass] [{bite}]", f"{first} wins with a prank.")
-    tour.step("dice rulings", "alt+2", "Does the Prank Hit?")
+    tour.step("dice rulings", "alt+2", "Your highest slot on PRANK?")
+    tour.step("prank ruled", "3 2 1 0 1", "so the prankster wins the game.", without=("Do you have a die on LAUNDRY?",))
+    tour.step("prank without laundry", "BackSpace 0", "has no cookie to lose")
+    tour.step("group ruled", "[Group] 1 4 4 4 2 2 Return 3 3 3 6 6 Return 0", "in the row of 3, 4 is higher than 3.")
+    tour.step("cookies ruled", "[Cookies] 4 1 2 Return", "10 cookies are lost.")
 
 
 def main():
