@@ -223,6 +223,38 @@ crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *d
   return crumb_words_cubbage_join (said);
 }
 
+char *
+crumb_words_cubbage_scored_for (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                                const char *const names[])
+{
+  unsigned seat = crumb_cubbage_counts_for (deal, which), claim = deal->claims[which];
+  g_autofree char *points = crumb_neutral_points ((int) claim);
+  g_autoptr (GString) said = g_string_new (NULL);
+  uint8_t hand[CRUMB_CUBBAGE_HAND];
+  unsigned worth = crumb_cubbage_hand_points (hand, crumb_cubbage_hand (deal, which, hand));
+
+  crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
+                                                      /* Translators: %1$s is a name, %2$s is “8 points”. */
+                                                      ? _ ("%1$s’s crib: %2$s.")
+                                                      /* Translators: %1$s is a name, %2$s is “8 points”. */
+                                                      : _ ("%1$s’s hand: %2$s."),
+                                                  names[seat], points));
+  if (claim != worth)
+    crumb_words_cubbage_say (said, words_for_difference (game, claim, worth, names[seat], names[seat == 0 ? 1 : 0]));
+  return crumb_words_cubbage_join (said);
+}
+
+char *
+crumb_words_cubbage_tie (const CrumbCubbage *game)
+{
+  int total = game->scores.totals[0];
+
+  if (game->scores.over || game->scores.target == 0 || total < game->scores.target || total != game->scores.totals[1])
+    return NULL;
+  /* Translators: %d is the total that both players have. */
+  return g_strdup_printf (_ ("It’s a tie at %d, so play goes on."), total);
+}
+
 /* How the deal ended, and with it perhaps the game. */
 static void
 say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
@@ -241,7 +273,9 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
     crumb_words_cubbage_say (said, crumb_game_words_round (&crumb_cubbage, after, deal, names));
   if (ends)
     crumb_words_cubbage_say (said, crumb_game_words_result (&crumb_cubbage, after, names));
-  else if (dealt && after->scores.round < CRUMB_CUBBAGE_DEALS_MAX)
+  else if (dealt)
+    crumb_words_cubbage_say (said, crumb_words_cubbage_tie (after));
+  if (!ends && dealt && after->scores.round < CRUMB_CUBBAGE_DEALS_MAX)
     crumb_words_cubbage_say (said, words_for_crib (after, names));
 }
 

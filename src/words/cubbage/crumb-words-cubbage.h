@@ -41,6 +41,16 @@ char *crumb_words_cubbage_heading (const void *state);
 char *crumb_words_cubbage_subheading (const void *state);
 
 /**
+ * crumb_words_cubbage_scored_for: (transfer full): Who scored how much for it, where its dice are in view:
+ *   “Ana’s hand: 8 points. Ben takes the 4 points that Ana missed.”
+ */
+char *crumb_words_cubbage_scored_for (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                                      const char *const names[]);
+
+/** crumb_words_cubbage_tie: (nullable): That nobody has won though both are at the target. */
+char *crumb_words_cubbage_tie (const CrumbCubbage *game);
+
+/**
  * crumb_words_cubbage_counted:
  * @deal: a deal of @game in which @which was counted
  *
