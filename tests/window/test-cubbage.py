@@ -91,12 +91,7 @@ def begin(crumb, game, tap):
         wait_until(lambda: crumb.find("Start"), "the New Game dialog")
         crumb.tap("Cubbage")
         if not game.solo:
-            crumb.tap("Rules")
-            crumb.tap("Solo")
-            crumb.look()
-            crumb.tap("Two, dice hidden")
-            crumb.tap("Agree")
-            wait_until(lambda: not crumb.find("Agree"), "the rules to be agreed on")
+            crumb.tap("Two, hidden")
             crumb.look()
             crumb.tap("Player 1", roles=(ENTRY,))
         crumb.write(game.names[0])
@@ -133,6 +128,19 @@ def kill_and_resume(crumb, game, tap):
             raise Failure("The journal has changed.")
 
 
+def look_at_the_end(crumb, picture):
+    """The die or the count that has won is looked at before the winner is told."""
+    crumb.wait_for("That ends the game." if not crumb.shows("Count All") else "Count All")
+    if crumb.shows("wins with"):
+        raise Failure("The winner is told too early.")
+    crumb.picture(picture)
+    if crumb.shows("Count All"):
+        crumb.tap("Count All")
+    crumb.wait_for("That ends the game.")
+    crumb.keys("Return")
+    crumb.wait_for("wins with")
+
+
 def finish(crumb, game, tap):
     with tap.case(f"The game is entered to its end, {game.names[1]}"):
         game.enter(game.find("starter", KILLED_IN))
@@ -144,11 +152,12 @@ def finish(crumb, game, tap):
         if game.solo and max(game.taps) > TAPS_A_DEAL:
             raise Failure(f"Deals take {game.taps} taps.")
         print(f"# Taps a deal, {game.names[1]}: {game.taps}")
-        crumb.wait_for("wins with")
+        look_at_the_end(crumb, f"cubbage-ends-{game.names[1]}".lower())
         crumb.keys("ctrl+z")
         wait_until(lambda: not crumb.show()["over"], "the game to go on")
         crumb.keys("ctrl+shift+z")
         wait_until(lambda: crumb.show()["over"], "the game to be over again")
+        look_at_the_end(crumb, f"cubbage-ends-again-{game.names[1]}".lower())
 
 
 def look_back(crumb, game, tap):

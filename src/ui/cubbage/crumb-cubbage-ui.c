@@ -26,7 +26,7 @@ seating_note (const char *text)
   CrumbCubbageRules rules;
 
   if (crumb_cubbage_rules_parse (text, &rules, NULL) && rules.table == CRUMB_CUBBAGE_SOLO)
-    return _ ("You play against an opponent and roll its dice. For two players, change the rules.");
+    return _ ("You play against an imaginary opponent and roll its dice.");
   return _ ("The dice decide who has the first crib.");
 }
 
@@ -94,6 +94,7 @@ const CrumbGameUi crumb_cubbage_ui = {
   .welcome = N_ ("Race to 121"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb runs the play, counts the hands and pegs."),
   .seating_note = seating_note,
+  .seating_knob = "table",
   .table_new = table_new,
   .describe = crumb_cubbage_describe,
   .say = crumb_cubbage_say,

@@ -84,6 +84,7 @@ CrumbMoveForm crumb_move_form (const CrumbGameKind *kind, gconstpointer before, 
  * @welcome_text: what those who have no games yet are told besides, marked with N_()
  * @seating_note: (nullable): what people who sit down should know: what their order means, or against whom they play.
  *   What it returns is (transfer none), translated and nullable
+ * @seating_knob: (nullable): the house rule that New Game asks for by itself, as it decides who sits down
  * @table_new: the table: a #CrumbUndoable with a property `game`, which is of @kind or NULL. @settings are nullable
  * @describe: (nullable): adds to the @place of @seat what it shows after @n_moves of @game, in @state
  * @say: (nullable): what was settled last in @state, to which @n_moves of @game led; leaves @saying empty where nothing was
@@ -119,6 +120,7 @@ typedef struct
   const char *welcome;
   const char *welcome_text;
   const char *(*seating_note) (const char *rules);
+  const char *seating_knob;
   GtkWidget *(*table_new) (GSettings *settings);
   void (*describe) (CrumbGame *game, guint n_moves, gconstpointer state, guint seat, CrumbPlace *place);
   void (*say) (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying);

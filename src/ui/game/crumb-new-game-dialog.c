@@ -33,6 +33,7 @@ struct _CrumbNewGameDialog
 
   AdwBanner *banner;
   AdwToggleGroup *games;
+  AdwToggleGroup *choices;
   GtkListBox *seats;
   GtkLabel *note;
   AdwActionRow *rules_row;
@@ -248,6 +249,65 @@ get_agreement (CrumbNewGameDialog *self)
   return crumb_game_words_of (self->ui->kind)->agreement;
 }
 
+/* The knob that is asked for here; as many as there are where none is. */
+static unsigned
+find_choice (CrumbNewGameDialog *self)
+{
+  const CrumbRuleBook *book = get_agreement (self)->book;
+  unsigned knob = 0;
+
+  while (knob < book->n_knobs
+         && (self->ui->seating_knob == NULL || !g_str_equal (book->knobs[knob].id, self->ui->seating_knob)))
+    knob++;
+  return knob;
+}
+
+/* (transfer full): @rules with that knob turned to @number. */
+static char *
+with_choice (CrumbNewGameDialog *self, const char *rules, int number)
+{
+  const CrumbAgreement *agreement = get_agreement (self);
+  CrumbAgreed agreed;
+
+  if (!crumb_agreement_parse (agreement, rules, &agreed)
+      || !crumb_rule_book_set (agreement->book, &agreed, find_choice (self), number))
+    return g_strdup (rules);
+  return crumb_agreement_format (agreement, &agreed);
+}
+
+static void
+list_choices (CrumbNewGameDialog *self)
+{
+  const CrumbAgreement *agreement = get_agreement (self);
+  unsigned knob = find_choice (self);
+  const CrumbRuleKnob *choice = knob < agreement->book->n_knobs ? &agreement->book->knobs[knob] : NULL;
+
+  adw_toggle_group_remove_all (self->choices);
+  for (unsigned word = 0; choice != NULL && choice->values[word] != NULL; word++)
+    {
+      g_autofree char *label = crumb_agreement_value (agreement, knob, crumb_rule_knob_number (choice, word));
+      AdwToggle *toggle = adw_toggle_new ();
+
+      adw_toggle_set_name (toggle, choice->values[word]);
+      adw_toggle_set_label (toggle, label);
+      adw_toggle_group_add (self->choices, toggle);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), choice != NULL);
+}
+
+static void
+show_choice (CrumbNewGameDialog *self)
+{
+  const CrumbAgreement *agreement = get_agreement (self);
+  unsigned knob = find_choice (self);
+  CrumbAgreed agreed;
+
+  if (knob < agreement->book->n_knobs && crumb_agreement_parse (agreement, self->rules, &agreed))
+    adw_toggle_group_set_active_name (
+        self->choices,
+        crumb_rule_knob_word (&agreement->book->knobs[knob], crumb_rule_book_get (agreement->book, &agreed, knob)));
+}
+
 static void
 take_rules (CrumbNewGameDialog *self, const char *rules)
 {
@@ -258,6 +318,24 @@ take_rules (CrumbNewGameDialog *self, const char *rules)
   adw_action_row_set_subtitle (self->rules_row, summary);
   crumb_label_show (self->note, self->ui->seating_note != NULL ? self->ui->seating_note (rules) : NULL);
   update_rows (self);
+  show_choice (self);
+}
+
+static void
+choice_cb (CrumbNewGameDialog *self)
+{
+  const char *word = adw_toggle_group_get_active_name (self->choices);
+  const CrumbRuleBook *book = self->ui != NULL ? get_agreement (self)->book : NULL;
+  unsigned knob = book != NULL ? find_choice (self) : 0;
+  g_autofree char *rules = NULL;
+
+  if (word == NULL || book == NULL || knob == book->n_knobs || self->rules == NULL)
+    return;
+  for (unsigned i = 0; book->knobs[knob].values[i] != NULL; i++)
+    if (g_str_equal (book->knobs[knob].values[i], word))
+      rules = with_choice (self, self->rules, crumb_rule_knob_number (&book->knobs[knob], i));
+  if (g_strcmp0 (rules, self->rules) != 0)
+    take_rules (self, rules);
 }
 
 static void
@@ -270,6 +348,24 @@ rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   adw_dialog_present (dialog, widget);
 }
 
+/* (transfer full): The rules of new games, at the table where this game was played last. */
+static char *
+begin_rules (CrumbNewGameDialog *self)
+{
+  const CrumbAgreement *agreement = get_agreement (self);
+  g_autofree char *rules = crumb_rule_sets_for_new_games (agreement, self->settings);
+  g_autofree char *last = NULL;
+  unsigned knob = find_choice (self);
+  CrumbAgreed agreed;
+
+  if (knob == agreement->book->n_knobs)
+    return g_steal_pointer (&rules);
+  last = crumb_store_latest_rules (self->store, self->ui->kind, NULL);
+  if (last == NULL || !crumb_agreement_parse (agreement, last, &agreed))
+    return g_steal_pointer (&rules);
+  return with_choice (self, rules, crumb_rule_book_get (agreement->book, &agreed, knob));
+}
+
 static void
 set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
 {
@@ -280,7 +376,9 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
     return;
 
   self->ui = ui;
-  rules = crumb_rule_sets_for_new_games (get_agreement (self), self->settings);
+  g_clear_pointer (&self->rules, g_free);
+  list_choices (self);
+  rules = begin_rules (self);
   take_rules (self, rules);
   adw_toggle_group_set_active_name (self->games, kind->id);
   g_object_notify (G_OBJECT (self), "kind");
@@ -482,11 +580,11 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
-  crumb_class_template (klass, CrumbNewGameDialog, "crumb-new-game-dialog", banner, games, seats, note, rules_row,
-                        chips);
+  crumb_class_template (klass, CrumbNewGameDialog, "crumb-new-game-dialog", banner, games, choices, seats, note,
+                        rules_row, chips);
   crumb_class_owns (klass, CrumbNewGameDialog, g_object_unref, settings, store);
   crumb_class_owns (klass, CrumbNewGameDialog, g_free, rules);
-  crumb_class_callbacks (klass, game_chosen_cb);
+  crumb_class_callbacks (klass, game_chosen_cb, choice_cb);
 }
 
 AdwDialog *
