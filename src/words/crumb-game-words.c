@@ -119,6 +119,9 @@ crumb_game_words_margin (const CrumbGameKind *kind, const void *state, const cha
         most = crumb_scores_of (state)->totals[seat];
         next = (CrumbSeats) (next | 1u << seat);
       }
+  /* Whoever resigned may have led. */
+  if (crumb_scores_of (state)->totals[crumb_seats_first (winners)] < most)
+    return NULL;
   points = crumb_game_words_of (kind)->points (crumb_scores_of (state)->totals[crumb_seats_first (winners)] - most);
   behind = crumb_words_names (next, names);
   /* Translators: %1$s is “11 cookies”, %2$s one name or more. */

@@ -11,7 +11,6 @@
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/fit/crumb-title.h"
 #include "ui/game/crumb-new-game-dialog.h"
-#include "ui/game/crumb-rule-sets.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
@@ -22,6 +21,7 @@
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 static void
 say_with_undo (CrumbWindow *self, const char *sentence)
@@ -46,15 +46,9 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
   g_autoptr (GPtrArray) seats = crumb_seating_of_game (before);
   guint first = crumb_seating_first_of_rematch (before);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = NULL;
-  g_autofree char *first_words = NULL;
-  g_autofree char *summary = NULL;
+  g_autoptr (CrumbGame) game =
+      crumb_store_new_game (crumb_window_get_store (self), kind, crumb_game_get_rules (before), seats, first, &error);
   g_autofree char *title = NULL;
-  char rules[CRUMB_RULES_TEXT_MAX];
-
-  /* The rules that were played by last, which may have changed while the game ran. */
-  crumb_game_kind_rules (kind, crumb_game_get_state (before), rules);
-  game = crumb_store_new_game (crumb_window_get_store (self), kind, rules, seats, first, &error);
 
   if (game == NULL)
     {
@@ -63,12 +57,7 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
     }
 
   crumb_window_set_game (self, game);
-  first_words = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->told);
-  summary = crumb_rule_sets_summary (crumb_game_words_of (kind)->agreement, crumb_window_get_settings (self), rules);
-  /* What differs comes after the name of the rules. */
-  summary[strcspn (summary, "\n")] = '\0';
-  /* Translators: %1$s is “Rematch: Sue goes first”, %2$s says which rules are played, as in “Final Rules”. */
-  title = g_strdup_printf (_ ("%1$s · %2$s"), first_words, summary);
+  title = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->told);
   crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (title));
 }
 
@@ -106,6 +95,47 @@ end_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter
     say_with_undo (self, _ ("Game ended early"));
   else
     crumb_window_report_unkept (self, error);
+}
+
+static void
+resigned_cb (CrumbWindow *self, const char *response)
+{
+  CrumbGame *game = crumb_window_get_game (self);
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  CrumbMove resign;
+
+  if (g_str_equal (response, "cancel") || game == NULL)
+    return;
+  resign = (CrumbMove) { .what = crumb_game_get_kind (game)->resign, .seat = (guint8) atoi (response) };
+  if (crumb_game_play (game, &resign, &refusal, &error))
+    say_with_undo (self, _ ("Game ended early"));
+  else if (error != NULL)
+    crumb_window_report_unkept (self, error);
+}
+
+/* Whoever leads wins where the table stops; here somebody gives up, whoever leads. */
+static void
+resign_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  CrumbGame *game = crumb_window_get_game (self);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
+  AdwDialog *dialog = adw_alert_dialog_new (_ ("Who Resigns?"), _ ("Whoever leads among the others wins."));
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "cancel", _ ("_Cancel"));
+  for (guint seat = 0; seat < scores->n_seats; seat++)
+    if (crumb_seats_has (scores->people & scores->playing, seat))
+      {
+        g_auto (GStrv) parts = g_strsplit (crumb_game_get_seat (game, seat)->name, "_", -1);
+        g_autofree char *id = g_strdup_printf ("%u", seat);
+        g_autofree char *name = g_strjoinv ("__", parts);
+
+        adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), id, name);
+      }
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (resigned_cb), self, G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (self, dialog);
 }
 
 static void
@@ -230,6 +260,7 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.change-goal", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
+  gtk_widget_class_install_action (widget_class, "win.resign", NULL, resign_action);
   gtk_widget_class_install_action (widget_class, "win.show-large", "u", show_large_action);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /**
- * crumb_window_game_install_actions: `win.new-game`, `win.rematch`, `win.people`, `win.play-on`, `win.end-game`,
+ * crumb_window_game_install_actions: `win.new-game`, `win.rematch`, `win.people`, `win.play-on`, `win.end-game`, `win.resign`,
  * `win.show-large` (u: after so many moves), `win.scoreboard`, also on F11, `win.log`,
  * `win.look-at` (u: what was settled after so many moves), and those by which what is shown opens its correction.
  */

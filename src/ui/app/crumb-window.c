@@ -136,6 +136,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.show-large", at_table && self->game != NULL);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
+  set_enabled (self, "win.resign", at_table && !over && self->ui->kind->resign != CRUMB_NO_MOVE);
   set_enabled (self, "win.first-game", reachable && self->ui->rulebook != NULL);
   set_enabled (self, "win.rules", self->ui->rulebook != NULL);
   set_enabled (self, "win.rule", self->ui->rulebook != NULL);
