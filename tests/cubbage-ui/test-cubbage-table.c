@@ -120,6 +120,14 @@ tap_dice (Fixture *fixture, const char *dice)
   }                                                                                                                    \
   G_STMT_END
 
+#define assert_hides(fixture, text)                                                                                    \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    g_autofree char *shown = widget_texts ((fixture)->table);                                                          \
+    g_assert_null (strstr (shown, text));                                                                              \
+  }                                                                                                                    \
+  G_STMT_END
+
 /* A solo deal takes nineteen taps: six dice, two to the crib, four laid, four thrown, the starter, two crib dice. */
 static void
 test_deal (Fixture *fixture, gconstpointer data)
@@ -160,6 +168,9 @@ test_whole_game (Fixture *fixture, gconstpointer data)
       tap_number (fixture, "table.die", (int) face);
       g_assert_cmpuint (deals, <, 999);
     }
+  tap (fixture, "table.count-all");
+  assert_shows (fixture, "Next");
+  tap (fixture, "table.done");
   assert_shows (fixture, "Rematch");
   tap_number (fixture, "table.die", 1);
   g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (fixture->table), NULL));
@@ -170,11 +181,64 @@ test_whole_game (Fixture *fixture, gconstpointer data)
 static void
 test_too_high (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, "", "1f 0r122456 0c12 0l6 1t6");
+  begin (fixture, "table=hidden", "1f 0l6 1l6");
 
   tap_dice (fixture, "4");
   assert_shows (fixture, "12 and 4 make 16");
+  assert_shows (fixture, "Keep Anyway");
   g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 2);
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.insist", "s", "nobody saw it"));
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->laid[2].total, ==, 16);
+  assert_shows (fixture, "The table keeps Ana’s die. Reason: nobody saw it");
+}
+
+/* A tap on the other one’s place says whose die comes next, though it isn’t their turn. */
+static void
+test_out_of_turn (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "table=hidden", "1f");
+
+  tap_number (fixture, "table.seat", 1);
+  assert_shows (fixture, "Which die did Ben <b> lay out of turn?");
+  tap (fixture, "table.back");
+  tap_number (fixture, "table.seat", 1);
+  tap_dice (fixture, "2");
+  assert_shows (fixture, "It’s Ana’s turn.");
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 0);
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.insist", "s", ""));
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->laid[0].seat, ==, 1);
+  assert_shows (fixture, "Which die does Ana lay?");
+}
+
+/* Two in a row have the crib only if the table says so. */
+static void
+test_change_crib (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "table=hidden", "0f");
+
+  tap (fixture, "table.change-crib");
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->crib, ==, 1);
+  tap_number (fixture, "table.die", 1);
+  gtk_widget_activate_action (fixture->table, "table.change-crib", NULL);
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->crib, ==, 1);
+}
+
+/* The hand that wins is counted to its end, then the table looks at it, and only then is told who has won. */
+static void
+test_winning_count (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "target=12", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4");
+
+  tap_dice (fixture, "5");
+  g_assert_true (state (fixture)->scores.over);
+  assert_shows (fixture, "Ana’s hand\n0\n");
+  assert_hides (fixture, "wins with");
+  tap (fixture, "table.count-all");
+  assert_shows (fixture, "Ana’s hand\n10\n");
+  assert_hides (fixture, "wins with");
+  tap (fixture, "table.done");
+  assert_shows (fixture, "wins with");
+  assert_shows (fixture, "Rematch");
 }
 
 static void
@@ -299,6 +363,9 @@ add_cubbage_table_tests (void)
   g_test_add ("/cubbage/table/deal", Fixture, NULL, set_up, test_deal, tear_down);
   g_test_add ("/cubbage/table/whole-game", Fixture, NULL, set_up, test_whole_game, tear_down);
   g_test_add ("/cubbage/table/too-high", Fixture, NULL, set_up, test_too_high, tear_down);
+  g_test_add ("/cubbage/table/out-of-turn", Fixture, NULL, set_up, test_out_of_turn, tear_down);
+  g_test_add ("/cubbage/table/change-crib", Fixture, NULL, set_up, test_change_crib, tear_down);
+  g_test_add ("/cubbage/table/winning-count", Fixture, NULL, set_up, test_winning_count, tear_down);
   g_test_add ("/cubbage/table/claim", Fixture, NULL, set_up, test_claim, tear_down);
   g_test_add ("/cubbage/table/points", Fixture, NULL, set_up, test_points, tear_down);
   g_test_add ("/cubbage/table/counting", Fixture, NULL, set_up, test_counting, tear_down);

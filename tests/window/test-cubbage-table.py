@@ -84,13 +84,18 @@ def walk_hidden(tour, crumb):
     tour.step("hidden crib", "", "Who has the first crib?")
     tour.step("hidden lead", f"[{second}]", f"Which die does {first} lead?")
     tour.step("no go", "3 Return", "Which die does")
+    tour.step("go too early", "g", "At 3 every die fits", "Keep Anyway")
     tour.step("go", "5 6 g", "Which die")
     tour.step("false go", "g 1", "said go")
     tour.step("hidden played", "4 2 6 2", "starter")
     tour.step("claim", "5", "How many points does")
     tour.step("claim too high", "9 9 Return", "Count again")
-    tour.step("claimed", "BackSpace BackSpace 8 Return", f"{first} counted 8 points", f"How many points does {second}")
+    tour.step("claimed", "BackSpace BackSpace 8 Return", f"{first} scored 8", f"How many points does {second}")
     tour.step("crib dice", "8 Return", "Which four dice are in the crib?")
+    tour.step("adjust", "[Enter Something Else] a", "Whose Points")
+    tour.step("adjusted", "ctrl+a 5 Return [Adjust]", f"{first} gets 5 points besides the dice.")
+    tour.step("resign", "[This Game] i", "Who Resigns?")
+    tour.step("resigned", f"[{first}]", f"{second} wins with", "The game ended early.")
 
 
 def walk_open(tour, crumb):

@@ -22,6 +22,10 @@
 #define HOLE_EDGE 0.06f
 #define MIN_HOLE_EDGE 0.8f
 #define PEG 0.42f
+/* Holes that are closer than this, in pixels, are no holes: a bar says it better. */
+#define CLOSEST 5
+#define BAR 7
+#define BAR_GAP 4
 
 struct _CrumbCubbageBoard
 {
@@ -123,6 +127,26 @@ draw_holes (const Picture *picture, guint track, const CrumbSeatPaint *paint)
   gtk_snapshot_append_fill (picture->snapshot, ahead_path, GSK_FILL_RULE_WINDING, &faint);
 }
 
+/* A plain bar for each seat, filled as far as it is. */
+static void
+draw_bar (const Picture *picture, guint track, const CrumbSeatPaint *paint)
+{
+  GtkWidget *widget = GTK_WIDGET (picture->board);
+  float width = (float) gtk_widget_get_width (widget);
+  float top = ((float) gtk_widget_get_height (widget) - 2 * BAR - BAR_GAP) / 2 + (float) track * (BAR + BAR_GAP);
+  int points = CLAMP (picture->board->pegs.front[track], 0, picture->length);
+  GdkRGBA faint = picture->ink;
+  g_autoptr (GskPathBuilder) filled = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+
+  faint.alpha *= 0.2f;
+  gtk_snapshot_append_color (picture->snapshot, &faint, &GRAPHENE_RECT_INIT (0, top, width, BAR));
+  gsk_path_builder_add_rect (filled,
+                             &GRAPHENE_RECT_INIT (0, top, width * (float) points / (float) picture->length, BAR));
+  path = gsk_path_builder_to_path (filled);
+  crumb_seat_paint_area (paint, picture->snapshot, path, MIN_HOLE_EDGE);
+}
+
 /* The front peg has the shape of its seat; the back peg is only the outline of a hole. */
 static void
 draw_pegs (const Picture *picture, guint track, const CrumbSeatPaint *paint)
@@ -180,11 +204,17 @@ crumb_cubbage_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width, 0));
       gtk_snapshot_scale (snapshot, -1, 1);
     }
-  draw_skunk_line (&picture);
+  if (picture.layout.cell >= CLOSEST)
+    draw_skunk_line (&picture);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
       CrumbSeatPaint paint = crumb_seat_paint_on (widget, self->colours[seat]);
 
+      if (picture.layout.cell < CLOSEST)
+        {
+          draw_bar (&picture, seat, &paint);
+          continue;
+        }
       draw_holes (&picture, seat, &paint);
       draw_pegs (&picture, seat, &paint);
     }
@@ -199,6 +229,7 @@ crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int 
 {
   CrumbCubbageBoard *self = CRUMB_CUBBAGE_BOARD (widget);
   float width = (float) (for_size > 0 ? for_size : MIN_WIDTH);
+  float height = crumb_board_layout_height (get_length (self), width, (float) self->most_height);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -206,7 +237,10 @@ crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int 
       *natural = crumb_scale_with_text (widget, NATURAL_WIDTH);
       return;
     }
-  *minimum = *natural = (int) crumb_board_layout_height (get_length (self), width, (float) self->most_height) + 1;
+  height = MIN (height, (float) self->most_height);
+  if (crumb_board_layout (get_length (self), width, height).cell < CLOSEST)
+    height = 2 * BAR + BAR_GAP;
+  *minimum = *natural = (int) height + 1;
 }
 
 static GtkSizeRequestMode

@@ -80,7 +80,11 @@ crumb_cubbage_describe (CrumbGame *game, guint n_moves, gconstpointer state, gui
   CrumbCubbageExpect expect = crumb_cubbage_expect (cubbage);
 
   place->asked = !over && expect.seat == seat;
-  place->taps = !over && expect.what == CRUMB_CUBBAGE_FIRST_CRIB;
+  /* Whoever has the first crib; later, whose die comes though it isn't their turn. */
+  place->taps =
+      !over
+      && (expect.what == CRUMB_CUBBAGE_FIRST_CRIB
+          || (cubbage->phase == CRUMB_CUBBAGE_AT_PLAY && expect.seat != seat && expect.seat != CRUMB_NO_SEAT));
   place->won = crumb_seats_has (cubbage->scores.winners, seat);
   /* The pegs show it. */
   place->share = -1;
@@ -100,20 +104,32 @@ rule_of (const CrumbCubbage *game, const CrumbCubbageRuled *ruled)
   return crumb_words_cubbage_count_rule (&count);
 }
 
-/* What is counted is drawn, combination by combination: only what a deal brought is said, and what somebody claimed. */
+/* What is counted is drawn, combination by combination: only what it brought is said, and to whom. All of it is said
+ * where the table insisted. */
 static void
 say_count (const CrumbCubbage *before, const CrumbCubbage *after, const char *const names[], CrumbSaying *saying)
 {
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
   const CrumbCubbageDeal *is = &after->deals[was - before->deals];
-  gboolean over = after->scores.round > before->scores.round;
-  char *counted = crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) was->n_counted, names);
+  g_autoptr (GStrvBuilder) counts = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  g_autofree char *counted = NULL;
 
-  saying->headline = over ? crumb_game_words_round (&crumb_cubbage, after, before->scores.round, names) : counted;
-  if (over && after->rules.count != CRUMB_CUBBAGE_COUNT_REFEREE)
-    saying->reason = counted;
-  else if (over)
-    g_free (counted);
+  for (guint which = was->n_counted; which < is->n_counted; which++)
+    g_strv_builder_take (counts, before->overrule
+                                     ? crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names)
+                                     : crumb_words_cubbage_scored_for (after, is, (CrumbCubbageCounted) which, names));
+  all = g_strv_builder_end (counts);
+  counted = g_strjoinv (C_ ("between sentences", " "), all);
+  if (after->scores.round == before->scores.round)
+    {
+      saying->headline = g_steal_pointer (&counted);
+      return;
+    }
+  saying->headline = crumb_game_words_round (&crumb_cubbage, after, before->scores.round, names);
+  saying->reason = crumb_words_cubbage_tie (after);
+  if (saying->reason == NULL && after->rules.count != CRUMB_CUBBAGE_COUNT_REFEREE)
+    saying->reason = g_steal_pointer (&counted);
 }
 
 static void
@@ -152,6 +168,14 @@ say_insisted (CrumbGame *game, guint n, const CrumbCubbage *before, const char *
   saying->reason = g_strjoin (" ", headline, reason, NULL);
 }
 
+/* Why somebody got or lost points besides the dice. */
+static void
+add_reason (CrumbGame *game, guint n, CrumbSaying *saying)
+{
+  if (crumb_game_get_move (game, n)->what == CRUMB_CUBBAGE_ADJUST && saying->reason == NULL)
+    saying->reason = g_strdup (crumb_game_get_why (game, n));
+}
+
 /* Whoever has won is told first, then what won it. */
 static void
 say_result (const CrumbCubbage *game, const char *const names[], CrumbSaying *saying)
@@ -167,8 +191,13 @@ void
 crumb_cubbage_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying)
 {
   guint oldest = n_moves > OPEN_MOVES_MAX ? n_moves - OPEN_MOVES_MAX : 0;
-  CrumbCubbage after = *(const CrumbCubbage *) state;
+  CrumbCubbage after = *(const CrumbCubbage *) state, now;
   const char *names[CRUMB_SEATS_MAX];
+
+  /* While what was counted is shown part by part, the parts speak for themselves. */
+  crumb_game_state_after (game, n_moves, &now);
+  if (memcmp (now.scores.totals, after.scores.totals, sizeof now.scores.totals) != 0)
+    return;
 
   crumb_people_get_names (game, names);
   for (guint at = n_moves; at > oldest && saying->headline == NULL; at--)
@@ -177,6 +206,7 @@ crumb_cubbage_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSay
 
       crumb_game_state_after (game, at - 1, &before);
       say_move (&before, crumb_game_get_move (game, at - 1), &after, names, saying);
+      add_reason (game, at - 1, saying);
       if (before.overrule && saying->headline != NULL)
         say_insisted (game, at - 1, &before, names, saying);
       after = before;

@@ -11,6 +11,7 @@
 #include "crumb-deal-view.h"
 #include "ui/history/crumb-game-story.h"
 #include "ui/table/crumb-seat-places.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbCubbageStage
@@ -55,27 +56,12 @@ show_story (CrumbCubbageStage *self, gboolean over)
                              over ? crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) : NULL);
 }
 
-/* The pegs stand where those combinations that are shown bring them. */
 static void
-show_steps (CrumbCubbageStage *self, const CrumbCubbage *game)
+show_steps (CrumbCubbageStage *self)
 {
-  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
   gboolean some = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)) == self->steps_after;
-  CrumbCubbagePegs pegs = {
-    .front = { game->scores.totals[0], game->scores.totals[1] },
-    .back = { game->before[0], game->before[1] },
-  };
-  guint hidden[CRUMB_CUBBAGE_N_COUNTED];
 
-  crumb_deal_view_set_steps (self->deal, some ? self->steps : G_MAXUINT, hidden);
-  for (guint i = 0; i < deal->n_counted; i++)
-    {
-      guint seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) i);
-
-      pegs.front[seat] -= (int) hidden[i];
-      pegs.back[seat] = MIN (pegs.back[seat], pegs.front[seat]);
-    }
-  crumb_cubbage_board_set_pegs (self->board, &pegs);
+  crumb_deal_view_set_steps (self->deal, some ? self->steps : G_MAXUINT);
 }
 
 static void
@@ -92,7 +78,7 @@ crumb_cubbage_stage_update (CrumbGamePanel *panel, gconstpointer state)
     seats[seat] = crumb_game_panel_get_seat (panel, seat);
   crumb_cubbage_board_show (self->board, game, seats);
   crumb_deal_view_show (self->deal, game, crumb_cubbage_shown_deal (game), seats);
-  show_steps (self, game);
+  show_steps (self);
   show_story (self, game->phase == CRUMB_CUBBAGE_AT_OVER);
 }
 
@@ -135,13 +121,16 @@ crumb_cubbage_stage_new (void)
 void
 crumb_cubbage_stage_set_steps (CrumbCubbageStage *self, guint n_moves, guint steps)
 {
-  gconstpointer state;
+  GtkWidget *counting;
 
   g_return_if_fail (CRUMB_IS_CUBBAGE_STAGE (self));
 
   self->steps_after = n_moves;
   self->steps = steps;
-  state = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
-  if (state != NULL)
-    show_steps (self, state);
+  if (crumb_game_panel_get_state (CRUMB_GAME_PANEL (self)) == NULL)
+    return;
+  show_steps (self);
+  counting = crumb_deal_view_find_counting (self->deal);
+  if (counting != NULL)
+    crumb_keep_in_view (counting);
 }

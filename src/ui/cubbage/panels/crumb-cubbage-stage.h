@@ -18,7 +18,7 @@ GtkWidget *crumb_cubbage_stage_new (void);
 
 /**
  * crumb_cubbage_stage_set_steps: After so many moves, which may not be shown yet, shows only the first @steps
- * combinations of what was counted, and the pegs where these bring them; after any others all.
+ * combinations of what was counted; after any others all.
  */
 void crumb_cubbage_stage_set_steps (CrumbCubbageStage *self, guint n_moves, guint steps);
 

@@ -15,6 +15,9 @@
 
 #define DIE_SIZE 28
 #define COUNTED_MIN 22
+/* What a phone has for the dice of a play beside their total, and between two of them, in pixels. */
+#define PLAY_ROOM 296
+#define PLAY_GAP 8
 
 struct _CrumbDealView
 {
@@ -43,27 +46,35 @@ words_for_title (CrumbCubbageCounted which, const char *name)
   return g_strdup_printf (_ ("%s’s hand"), name);
 }
 
-/* What was claimed is only said where it is not all. */
+/* What was claimed is only said where it is not all: who scored how much of it. */
 static char *
-words_for_claim (const CrumbCubbageDeal *deal, CrumbCubbageCounted which, guint worth, const char *name)
+words_for_claim (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which, guint worth,
+                 const char *name, const char *other)
 {
   guint claimed = deal->claims[which];
 
   if (claimed == worth)
     return NULL;
+  if (claimed < worth && game->rules.count == CRUMB_CUBBAGE_COUNT_MUGGINS)
+    /* Translators: %1$s and %3$s are names, %2$u and %4$u points of the same dice. */
+    return g_strdup_printf (_ ("%1$s scored %2$u, %3$s %4$u"), name, claimed, other, worth - claimed);
+  if (claimed < worth)
+    /* Translators: %1$s is a name, %2$u points that the dice of a hand or a crib brought, %3$u those that were missed. */
+    return g_strdup_printf (_ ("%1$s scored %2$u, missed %3$u"), name, claimed, worth - claimed);
   /* Translators: %1$s is a name, %2$u are points. */
   return g_strdup_printf (ngettext ("%1$s counted %2$u point", "%1$s counted %2$u points", claimed), name, claimed);
 }
 
 static void
-show_count (CrumbDealView *self, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+show_count (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
             const CrumbSeat *const seats[])
 {
   uint8_t hand[CRUMB_CUBBAGE_HAND];
   guint n = crumb_cubbage_hand (deal, which, hand);
-  const char *name = seats[crumb_cubbage_counts_for (deal, which)]->told;
+  guint seat = crumb_cubbage_counts_for (deal, which);
+  const char *name = seats[seat]->told, *other = seats[seat == 0 ? 1 : 0]->told;
   g_autofree char *title = words_for_title (which, name);
-  g_autofree char *note = words_for_claim (deal, which, crumb_cubbage_hand_points (hand, n), name);
+  g_autofree char *note = words_for_claim (game, deal, which, crumb_cubbage_hand_points (hand, n), name, other);
 
   crumb_count_view_show (self->counts[which], title, hand, n);
   crumb_count_view_set_note (self->counts[which], note);
@@ -80,12 +91,22 @@ words_for_paper (const CrumbCubbage *game, const CrumbCubbageDeal *deal, const C
                           seats[1]->told, deal->points[1][CRUMB_CUBBAGE_FROM_PAPER]);
 }
 
+/* Dice shrink before they break into two lines, where only the first would be in view. */
+static void
+shrink_play (CrumbDealView *self)
+{
+  int n = MAX ((int) crumb_play_line_n_dice (self->play), 1);
+  int size = self->wide ? self->pixel_size : MIN (PLAY_ROOM / n - PLAY_GAP, self->pixel_size);
+
+  g_object_set (self->play, "pixel-size", MAX (size, MIN (DIE_SIZE, self->pixel_size)), NULL);
+}
+
 static void
 set_pixel_size (CrumbDealView *self, int pixel_size)
 {
   if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     return;
-  g_object_set (self->play, "pixel-size", pixel_size, NULL);
+  shrink_play (self);
   /* There can be three of them, with all their combinations. */
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     g_object_set (self->counts[i], "pixel-size", MAX (pixel_size / 2, COUNTED_MIN), NULL);
@@ -95,9 +116,11 @@ set_pixel_size (CrumbDealView *self, int pixel_size)
 static void
 set_wide (CrumbDealView *self, gboolean wide)
 {
-  if (crumb_set_boolean (self, "wide", &self->wide, wide))
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counted),
-                                    wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  if (!crumb_set_boolean (self, "wide", &self->wide, wide))
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counted),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  shrink_play (self);
 }
 
 static void
@@ -164,45 +187,43 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
   crumb_label_show (self->paper, paper);
   crumb_play_line_show (self->play, &game->rules, shown, deal == game->scores.round ? game->held : 0, seats);
   show_total (self, game, deal);
+  shrink_play (self);
   gtk_widget_set_visible (self->play_row,
                           crumb_play_line_n_dice (self->play) > 0 && !(self->hides_play && shown->n_counted > 0));
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), i < shown->n_counted);
       if (i < shown->n_counted)
-        show_count (self, shown, (CrumbCubbageCounted) i, seats);
+        show_count (self, game, shown, (CrumbCubbageCounted) i, seats);
     }
 }
 
 void
-crumb_deal_view_set_steps (CrumbDealView *self, guint steps, guint hidden[CRUMB_CUBBAGE_N_COUNTED])
+crumb_deal_view_set_steps (CrumbDealView *self, guint steps)
 {
   g_return_if_fail (CRUMB_IS_DEAL_VIEW (self));
 
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     {
-      const CrumbCubbageCount *count = crumb_count_view_get_count (self->counts[i]);
-      guint shown = MIN (steps, count->n_parts);
+      guint shown = MIN (steps, crumb_count_view_get_count (self->counts[i])->n_parts);
 
-      hidden[i] = 0;
       if (!gtk_widget_get_visible (GTK_WIDGET (self->counts[i])))
         continue;
       crumb_count_view_set_steps (self->counts[i], shown);
-      for (guint part = shown; part < count->n_parts; part++)
-        hidden[i] += count->parts[part].points;
       steps -= shown;
     }
 }
 
 GtkWidget *
-crumb_deal_view_get_newest (CrumbDealView *self)
+crumb_deal_view_find_counting (CrumbDealView *self)
 {
   g_return_val_if_fail (CRUMB_IS_DEAL_VIEW (self), NULL);
 
-  for (guint i = CRUMB_CUBBAGE_N_COUNTED; i > 0; i--)
-    if (gtk_widget_get_visible (GTK_WIDGET (self->counts[i - 1])))
-      return GTK_WIDGET (self->counts[i - 1]);
-  return self->play_row;
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    if (gtk_widget_get_visible (GTK_WIDGET (self->counts[i]))
+        && crumb_count_view_get_steps (self->counts[i]) < crumb_count_view_get_count (self->counts[i])->n_parts)
+      return GTK_WIDGET (self->counts[i]);
+  return NULL;
 }
 
 GtkWidget *

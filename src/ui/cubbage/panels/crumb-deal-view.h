@@ -29,13 +29,10 @@ GtkWidget *crumb_deal_view_get_laid (CrumbDealView *self, guint at);
 /** crumb_deal_view_get_count: (transfer none): A hand or the crib as it was counted. */
 GtkWidget *crumb_deal_view_get_count (CrumbDealView *self, CrumbCubbageCounted which);
 
-/**
- * crumb_deal_view_set_steps: Shows only the first @steps combinations, hand after hand.
- * @hidden: (out): what the others score for each count
- */
-void crumb_deal_view_set_steps (CrumbDealView *self, guint steps, guint hidden[CRUMB_CUBBAGE_N_COUNTED]);
+/** crumb_deal_view_set_steps: Shows only the first @steps combinations, hand after hand. */
+void crumb_deal_view_set_steps (CrumbDealView *self, guint steps);
 
-/** crumb_deal_view_get_newest: (transfer none): What was added last: the play, or what was counted last. */
-GtkWidget *crumb_deal_view_get_newest (CrumbDealView *self);
+/** crumb_deal_view_find_counting: (transfer none) (nullable): The first hand or crib of which not all is shown. */
+GtkWidget *crumb_deal_view_find_counting (CrumbDealView *self);
 
 G_END_DECLS

@@ -7,8 +7,11 @@
 
 #include "crumb-cubbage-table-view.h"
 
+#include "crumb-adjust-dialog.h"
 #include "crumb-cubbage-taps.h"
+#include "ui/cubbage/panels/crumb-cubbage-ruled.h"
 #include "ui/cubbage/panels/crumb-cubbage-stage.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
 
@@ -20,19 +23,26 @@
 #define FACES 6
 #define DIGITS 10
 
-/* @way: what is entered where it isn't what the game waits for; @claim: what was typed of a claim; @counting: whether
- * what was counted is shown part by part, and @steps of them so far. All are only on the screen. @counted: how many hands and cribs of @of, a
- * game that is only compared, were counted so far */
+/* What is only on the screen: @way: what is entered where it isn't what the game waits for; @claim: what was typed of a
+ * claim; @breaks_in: whose die or go comes out of turn, or %CRUMB_NO_SEAT; @counting: whether what was counted is shown
+ * part by part, and @steps of them so far; @wins: whether the die or the count that has won is still looked at; @drawn:
+ * the game as far as all that lets people see it. @counted: how many hands and cribs of @of, a game that is only
+ * compared, were counted so far; @was_over: whether it was over */
 struct _CrumbCubbageTableView
 {
   CrumbTable parent_instance;
 
+  GtkWidget *ways;
   CrumbCubbageWay way;
   int claim;
+  guint breaks_in;
   gboolean counting;
+  gboolean wins;
   guint steps;
   int counted;
+  gboolean was_over;
   gconstpointer of;
+  CrumbCubbage drawn;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbCubbageTableView, crumb_cubbage_table_view, CRUMB_TYPE_TABLE)
@@ -50,6 +60,13 @@ words_for_question (CrumbCubbageTableView *self, const CrumbCubbage *game, const
 {
   g_autofree char *asked = NULL;
 
+  if (game->phase == CRUMB_CUBBAGE_AT_OVER && self->counting)
+    return g_strdup (_ ("What else counts?"));
+  if (self->wins)
+    return g_strdup (_ ("That ends the game."));
+  if (self->breaks_in != CRUMB_NO_SEAT)
+    /* Translators: %s is a name. */
+    return g_strdup_printf (_ ("Which die did %s lay out of turn?"), names[self->breaks_in]);
   if (self->way == CRUMB_CUBBAGE_WAY_POINTS)
     /* Translators: %s is a name. */
     return g_strdup_printf (_ ("How many points did %s get in this deal?"), names[0]);
@@ -67,7 +84,8 @@ words_for_question (CrumbCubbageTableView *self, const CrumbCubbage *game, const
   return g_steal_pointer (&asked);
 }
 
-/* The six faces have the same places whoever is asked for what; those that can't be entered say why. */
+/* The six faces have the same places whoever is asked for what; those that can't be entered say why. Nobody is told
+ * what a seat has that lays out of turn. */
 static void
 add_faces (CrumbAsking *asking, const CrumbCubbageExpect *expect, const char *const names[])
 {
@@ -85,13 +103,23 @@ add_faces (CrumbAsking *asking, const CrumbCubbageExpect *expect, const char *co
     }
 }
 
+/* Whether nothing of the deal was entered: a table that only keeps points begins it with these. */
+static gboolean
+is_fresh (const CrumbCubbage *game)
+{
+  const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
+
+  return deal->n_rolled[0] + deal->n_rolled[1] + deal->n_laid == 0;
+}
+
 /* How else the deal can be entered, what takes the last entry back, and what ends this one. */
 static void
 add_bottom (CrumbCubbageTableView *self, const CrumbCubbage *game, CrumbCubbagePad pad, CrumbAsking *asking)
 {
   if (self->counting)
     crumb_asking_add_bottom (asking, _ ("Count All"), "table.count-all", NULL);
-  else if (self->way == CRUMB_CUBBAGE_WAY_EXPECTED && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS))
+  else if (self->way == CRUMB_CUBBAGE_WAY_EXPECTED && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS)
+           && is_fresh (game))
     crumb_asking_add_bottom (asking, _ ("Points Only"), "table.enter-points", NULL);
   else if (self->way == CRUMB_CUBBAGE_WAY_POINTS || crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_DICE))
     crumb_asking_add_bottom (asking, _ ("Enter Dice"), "table.enter-dice", NULL);
@@ -140,17 +168,33 @@ ask_full (CrumbAsking *asking)
   crumb_asking_add_back (asking);
 }
 
+/* Whatever ends the game is looked at before the winner is told. */
+static void
+ask_to_go_on (CrumbCubbageTableView *self, CrumbAsking *asking)
+{
+  asking->page = "ends";
+  if (self->counting)
+    crumb_asking_add_text (asking, _ ("Count All"), "table.count-all", NULL);
+  crumb_asking_add_text (asking, self->counting ? C_ ("button", "Count") : C_ ("button", "Next"), "table.done", NULL)
+      ->main = TRUE;
+  crumb_asking_add_bottom (asking, NULL, NULL, NULL);
+  crumb_asking_add_back (asking);
+  crumb_asking_add_bottom (asking, NULL, NULL, NULL);
+}
+
 static void
 crumb_cubbage_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *asking)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (table);
-  const CrumbCubbage *game = state;
+  const CrumbCubbage *game = get_state (self);
   const char *names[CRUMB_SEATS_MAX];
   CrumbCubbagePad pad = crumb_cubbage_taps_pad (game, self->way);
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
   asking->question = words_for_question (self, game, names);
-  if (game->phase == CRUMB_CUBBAGE_AT_OVER)
+  if (self->wins || (self->counting && game->phase == CRUMB_CUBBAGE_AT_OVER))
+    ask_to_go_on (self, asking);
+  else if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     crumb_table_ask_over (table, asking);
   else if (pad == CRUMB_CUBBAGE_PAD_NONE)
     ask_full (asking);
@@ -167,11 +211,61 @@ count_most_keys (gconstpointer state)
   return game->rules.count == CRUMB_CUBBAGE_COUNT_REFEREE ? FACES : DIGITS;
 }
 
+/* Takes away what the combinations score that come after the first @steps of the deal that is shown. */
 static void
-show_steps (CrumbCubbageTableView *self)
+hide_parts (CrumbCubbage *game, guint steps)
 {
-  crumb_cubbage_stage_set_steps (CRUMB_CUBBAGE_STAGE (crumb_table_get_stage (CRUMB_TABLE (self))),
-                                 crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)), self->steps);
+  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
+
+  for (guint which = 0; which < deal->n_counted; which++)
+    {
+      guint seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) which);
+      uint8_t hand[CRUMB_CUBBAGE_HAND];
+      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
+      CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
+      guint shown = MIN (steps, count.n_parts);
+
+      steps -= shown;
+      for (guint part = shown; part < count.n_parts; part++)
+        game->scores.totals[seat] -= count.parts[part].points;
+      game->before[seat] = MIN (game->before[seat], game->scores.totals[seat]);
+    }
+}
+
+/* The game as far as it is told: the points of combinations that nobody has counted yet are not there, and who has won
+ * is not known before that was looked at. */
+static void
+draw (CrumbCubbageTableView *self)
+{
+  CrumbScores *scores = &self->drawn.scores;
+  int lead;
+
+  self->drawn = *get_state (self);
+  if (self->counting)
+    {
+      hide_parts (&self->drawn, self->steps);
+      lead = scores->totals[0] - scores->totals[1];
+      scores->leaders = (CrumbSeats) ((lead >= 0 ? crumb_seats_of (0) : 0) | (lead <= 0 ? crumb_seats_of (1) : 0));
+    }
+  if (!self->counting && !self->wins)
+    return;
+  /* Nobody is asked while that is looked at. */
+  scores->round = (uint8_t) crumb_cubbage_shown_deal (&self->drawn);
+  self->drawn.phase = CRUMB_CUBBAGE_AT_FULL;
+  scores->over = FALSE;
+  scores->winners = 0;
+}
+
+static void
+show (CrumbCubbageTableView *self)
+{
+  GtkWidget *stage;
+
+  draw (self);
+  CRUMB_GAME_PANEL_CLASS (crumb_cubbage_table_view_parent_class)->update (CRUMB_GAME_PANEL (self), &self->drawn);
+  stage = crumb_table_get_stage (CRUMB_TABLE (self));
+  crumb_cubbage_stage_set_steps (CRUMB_CUBBAGE_STAGE (stage), crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)),
+                                 self->steps);
 }
 
 /* How many combinations the first @n_counts hands and cribs of the deal that is shown have. */
@@ -204,8 +298,36 @@ begins_count (CrumbCubbageTableView *self, const CrumbCubbage *game, guint *part
   *parts = count_parts (game, self->counted - (int) crumb_cubbage_shown_deal (game) * CRUMB_CUBBAGE_N_COUNTED);
   self->of = of;
   self->counted = counted;
-  return more && game->rules.count == CRUMB_CUBBAGE_COUNT_REFEREE && game->phase != CRUMB_CUBBAGE_AT_OVER
+  return more && game->rules.count == CRUMB_CUBBAGE_COUNT_REFEREE
          && count_parts (game, CRUMB_CUBBAGE_N_COUNTED) > *parts;
+}
+
+/* Whether a die, a count or a claim has just won the game. */
+static gboolean
+begins_to_win (CrumbCubbageTableView *self, const CrumbCubbage *game)
+{
+  CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
+  gboolean was_over = self->was_over || self->of != crumb_game_panel_get_game (panel);
+  CrumbCubbageRuled ruled;
+
+  self->was_over = game->scores.over;
+  return !was_over && game->scores.over && !game->scores.ended_early
+         && crumb_cubbage_ruled_at (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), &ruled);
+}
+
+static void
+update_ways (CrumbCubbageTableView *self, const CrumbCubbage *game)
+{
+  gboolean adjusts = game != NULL && (crumb_cubbage_expect (game).also >> CRUMB_CUBBAGE_ADJUST & 1u) != 0;
+  gboolean changes = game != NULL && game->phase != CRUMB_CUBBAGE_AT_CRIB
+                     && (crumb_cubbage_expect (game).also >> CRUMB_CUBBAGE_FIRST_CRIB & 1u) != 0;
+
+  gboolean points = game != NULL && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.enter-points", points);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.adjust", adjusts);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.change-crib", changes);
+  gtk_widget_set_sensitive (self->ways, adjusts || changes || points);
 }
 
 static void
@@ -215,20 +337,36 @@ crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
 
   self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
   self->claim = NO_CLAIM;
+  self->breaks_in = CRUMB_NO_SEAT;
+  self->wins = state != NULL && begins_to_win (self, state);
   self->counting = state != NULL && begins_count (self, state, &self->steps);
   if (!self->counting)
     self->steps = G_MAXUINT;
-  CRUMB_GAME_PANEL_CLASS (crumb_cubbage_table_view_parent_class)->update (panel, state);
+  update_ways (self, state);
   if (state != NULL)
-    show_steps (self);
+    show (self);
+  else
+    CRUMB_GAME_PANEL_CLASS (crumb_cubbage_table_view_parent_class)->update (panel, NULL);
 }
 
-/* What screen readers are told of a move. */
+/* What screen readers are told of a move. What it lets the referee count is told part by part, after it. */
 static char *
 words_for_new_move (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean newest,
                     const char *const names[])
 {
-  return crumb_words_cubbage_move (before, move, after, names);
+  const CrumbCubbage *was = before, *is = after;
+  guint deal = was->scores.round;
+  CrumbCubbage told;
+
+  if (!newest || is->rules.count != CRUMB_CUBBAGE_COUNT_REFEREE || deal >= CRUMB_CUBBAGE_DEALS_MAX
+      || is->deals[deal].n_counted == was->deals[deal].n_counted)
+    return crumb_words_cubbage_move (before, move, after, names);
+
+  told = *is;
+  told.deals[deal].n_counted = was->deals[deal].n_counted;
+  told.scores.round = was->scores.round;
+  told.phase = CRUMB_CUBBAGE_AT_COUNT;
+  return crumb_words_cubbage_move (before, move, &told, names);
 }
 
 /* Taps and keys ------------------------------------------------------------ */
@@ -243,8 +381,20 @@ static void
 die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
+  const CrumbCubbage *game = get_state (self);
+  CrumbMove move = crumb_cubbage_enter_die (game, (guint) g_variant_get_int32 (parameter));
 
-  play (self, crumb_cubbage_enter_die (get_state (self), (guint) g_variant_get_int32 (parameter)));
+  if (self->counting && game->phase == CRUMB_CUBBAGE_AT_OVER)
+    {
+      gtk_widget_activate_action (widget, "table.count-all", NULL);
+      return;
+    }
+  if (self->breaks_in != CRUMB_NO_SEAT)
+    {
+      move.seat = (uint8_t) self->breaks_in;
+      move.what = crumb_cubbage_is_opponent (game, self->breaks_in) ? CRUMB_CUBBAGE_THROW : CRUMB_CUBBAGE_LAY;
+    }
+  play (self, move);
 }
 
 static void
@@ -283,9 +433,7 @@ count_on (CrumbCubbageTableView *self)
 {
   self->steps++;
   self->counting = self->steps < count_parts (get_state (self), CRUMB_CUBBAGE_N_COUNTED);
-  show_steps (self);
-  if (!self->counting)
-    crumb_table_ask_again (CRUMB_TABLE (self));
+  show (self);
 }
 
 static void
@@ -293,8 +441,23 @@ count_all_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
 
-  while (self->counting)
-    count_on (self);
+  if (!self->counting)
+    return;
+  self->steps = count_parts (get_state (self), CRUMB_CUBBAGE_N_COUNTED) - 1;
+  count_on (self);
+}
+
+/* One more combination, or after the last one who has won. */
+static void
+go_on (CrumbCubbageTableView *self)
+{
+  if (self->counting)
+    {
+      count_on (self);
+      return;
+    }
+  self->wins = FALSE;
+  show (self);
 }
 
 static void
@@ -305,13 +468,13 @@ done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbCubbagePad pad = game != NULL ? crumb_cubbage_taps_pad (game, self->way) : CRUMB_CUBBAGE_PAD_NONE;
   CrumbMove move;
 
-  if (pad == CRUMB_CUBBAGE_PAD_NONE)
-    return;
-  if (self->counting)
+  if (self->counting || self->wins)
     {
-      count_on (self);
+      go_on (self);
       return;
     }
+  if (pad == CRUMB_CUBBAGE_PAD_NONE)
+    return;
   move = crumb_cubbage_enter_done (game);
   if (self->claim != NO_CLAIM)
     {
@@ -331,14 +494,44 @@ go_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   const CrumbCubbage *game = get_state (self);
 
   if (game != NULL && game->phase != CRUMB_CUBBAGE_AT_OVER)
-    play (self, (CrumbMove) { .what = CRUMB_CUBBAGE_GO, .seat = crumb_cubbage_expect (game).seat });
+    play (self,
+          (CrumbMove) {
+              .what = CRUMB_CUBBAGE_GO,
+              .seat = (uint8_t) (self->breaks_in != CRUMB_NO_SEAT ? self->breaks_in : crumb_cubbage_expect (game).seat),
+          });
 }
 
+/* Who has the first crib; later, whose die comes out of turn. */
 static void
 seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  play (CRUMB_CUBBAGE_TABLE_VIEW (widget),
-        (CrumbMove) { .what = CRUMB_CUBBAGE_FIRST_CRIB, .seat = (uint8_t) g_variant_get_int32 (parameter) });
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
+  const CrumbCubbage *game = get_state (self);
+  uint8_t seat = (uint8_t) g_variant_get_int32 (parameter);
+
+  if (game->phase == CRUMB_CUBBAGE_AT_CRIB)
+    play (self, (CrumbMove) { .what = CRUMB_CUBBAGE_FIRST_CRIB, .seat = seat });
+  else if (game->phase == CRUMB_CUBBAGE_AT_PLAY)
+    {
+      self->breaks_in = seat == game->turn || seat == self->breaks_in ? CRUMB_NO_SEAT : seat;
+      crumb_table_ask_again (CRUMB_TABLE (self));
+    }
+}
+
+/* The other one has the crib of this deal. */
+static void
+change_crib_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
+
+  play (self, (CrumbMove) { .what = CRUMB_CUBBAGE_FIRST_CRIB,
+                            .seat = crumb_cubbage_deal (get_state (self))->crib == 0 ? 1 : 0 });
+}
+
+static void
+adjust_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  adw_dialog_present (crumb_adjust_dialog_new (crumb_game_panel_get_game (CRUMB_GAME_PANEL (widget))), widget);
 }
 
 static void
@@ -381,6 +574,8 @@ crumb_cubbage_table_view_back (CrumbTable *table)
     self->claim = self->claim > 9 ? self->claim / 10 : NO_CLAIM;
   else if (self->way != CRUMB_CUBBAGE_WAY_EXPECTED)
     self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
+  else if (self->breaks_in != CRUMB_NO_SEAT)
+    self->breaks_in = CRUMB_NO_SEAT;
   else
     return FALSE;
   crumb_table_ask_again (table);
@@ -408,15 +603,37 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
   gtk_widget_class_install_action (widget_class, "table.count-all", NULL, count_all_action);
   gtk_widget_class_install_action (widget_class, "table.go", NULL, go_action);
   gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_action);
+  gtk_widget_class_install_action (widget_class, "table.change-crib", NULL, change_crib_action);
+  gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_action);
   gtk_widget_class_install_action (widget_class, "table.enter-points", NULL, enter_action);
   gtk_widget_class_install_action (widget_class, "table.enter-dice", NULL, enter_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_g, 0, "table.go", NULL);
 }
 
 static void
+add_way (GMenu *ways, const char *label, const char *action)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
+
+  g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
+  g_menu_append_item (ways, item);
+}
+
+static void
 crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
 {
+  g_autoptr (GMenu) ways = g_menu_new ();
+
   self->claim = NO_CLAIM;
+  self->breaks_in = CRUMB_NO_SEAT;
+  self->ways = g_object_new (GTK_TYPE_MENU_BUTTON, "focus-on-click", FALSE, "icon-name", "view-more-symbolic",
+                             "tooltip-text", _ ("Enter Something Else"), NULL);
+  add_way (ways, _ ("Enter _Points Only"), "table.enter-points");
+  add_way (ways, _ ("_Adjust Points…"), "table.adjust");
+  add_way (ways, _ ("Change Whose _Crib"), "table.change-crib");
+  gtk_widget_add_css_class (self->ways, "flat");
+  crumb_menu_button_set_menu (GTK_MENU_BUTTON (self->ways), G_MENU_MODEL (ways));
+  crumb_table_set_tools (CRUMB_TABLE (self), NULL, self->ways);
 }
 
 GtkWidget *
