@@ -7,7 +7,7 @@
 
 #include "record-fixture.h"
 
-#include "record/store/crumb-backups.h"
+#include "record/store/crumb-backup-look.h"
 
 /**
  * BackupFixture:

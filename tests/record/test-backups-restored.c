@@ -227,7 +227,7 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   after = record_write_game (store, id);
 
   backups = crumb_backups_list (fixture->folder);
-  look = crumb_backups_look (backups->pdata[0], &error);
+  look = crumb_backup_look (backups->pdata[0], &error);
   version = crumb_store_look_at_game (look, id, &error);
   g_assert_no_error (error);
   /* No version waits yet. */
@@ -293,7 +293,7 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   backups = crumb_backups_list (fixture->folder);
   backup = backups->pdata[0];
   g_assert_true (g_file_set_contents (backup->path, "spilled coffee", -1, NULL));
-  g_assert_null (crumb_backups_look (backup, &error));
+  g_assert_null (crumb_backup_look (backup, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN);
   g_clear_error (&error);
 
@@ -305,7 +305,7 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   g_assert_true (g_file_get_contents (fixture->record.path, &whole, &length, NULL));
   g_assert_true (g_file_set_contents (backup->path, whole, (gssize) length / 2, NULL));
   sentence = g_strdup_printf ("The backup “%s” is damaged. Choose an older one.", backup->path);
-  g_assert_null (crumb_backups_look (backup, &error));
+  g_assert_null (crumb_backup_look (backup, &error));
   g_assert_cmpstr (error->message, ==, sentence);
   g_clear_error (&error);
   g_assert_false (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));
@@ -315,7 +315,7 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   /* The sentence is about the backup, not about the copy of it that is looked at. */
   g_assert_true (g_file_set_contents (backup->path, "", 0, NULL));
   record_exec (backup->path, "CREATE TABLE coffee (spilled); PRAGMA application_id = 1");
-  g_assert_null (crumb_backups_look (backup, &error));
+  g_assert_null (crumb_backup_look (backup, &error));
   g_assert_nonnull (strstr (error->message, backup->path));
   g_clear_error (&error);
   g_assert_false (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));

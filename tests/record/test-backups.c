@@ -97,7 +97,7 @@ test_look (BackupFixture *fixture, gconstpointer data)
 
   backups = crumb_backups_list (fixture->folder);
   g_assert_true (g_file_get_contents (((CrumbBackup *) backups->pdata[0])->path, &before, &length, NULL));
-  look = crumb_backups_look (backups->pdata[0], &error);
+  look = crumb_backup_look (backups->pdata[0], &error);
   g_assert_no_error (error);
   g_assert_cmpuint (backup_count_games (look), ==, 1);
   backup_play_a_game (look, fixture->record.rand);
@@ -161,7 +161,7 @@ test_last (BackupFixture *fixture, gconstpointer data)
       g_assert_cmpuint (backups->len, ==, MIN (hour, CRUMB_BACKUPS_A_DAY) + 1);
       first = backups->pdata[backups->len - 2];
       g_assert_cmpint (g_date_time_get_hour (first->made), ==, 1);
-      look = crumb_backups_look (backups->pdata[0], &error);
+      look = crumb_backup_look (backups->pdata[0], &error);
       g_assert_no_error (error);
       g_assert_cmpuint (backup_count_games (look), ==, (guint) hour + 1);
     }
@@ -213,10 +213,10 @@ test_find_readable (BackupFixture *fixture, gconstpointer data)
     {
       const CrumbBackup *backup = backups->pdata[i];
 
-      g_assert_true (crumb_backups_find_readable (backups) == backup);
+      g_assert_true (crumb_backup_find_readable (backups) == backup);
       g_assert_true (g_file_set_contents (backup->path, "spilled coffee", -1, NULL));
     }
-  g_assert_null (crumb_backups_find_readable (backups));
+  g_assert_null (crumb_backup_find_readable (backups));
 }
 
 static gpointer
@@ -286,7 +286,7 @@ test_while_playing (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpuint (backup_count_games (fixture->record.store), ==, games);
 
   backups = crumb_backups_list (fixture->folder);
-  look = crumb_backups_look (backups->pdata[0], &error);
+  look = crumb_backup_look (backups->pdata[0], &error);
   g_assert_no_error (error);
   g_assert_cmpuint (backup_count_games (look), >=, before);
   g_assert_cmpuint (backup_count_games (look), <=, games);

@@ -8,7 +8,7 @@
 #include "record-tests.h"
 
 #include "record/files/crumb-export.h"
-#include "record/store/crumb-backups.h"
+#include "record/store/crumb-backup-look.h"
 #include "record/store/crumb-deleted-game.h"
 #include "record/store/crumb-evening.h"
 #include "record/store/crumb-game-item.h"
@@ -323,7 +323,7 @@ static char *
 look_at_backup (Stage *stage, GError **error)
 {
   g_autoptr (GPtrArray) backups = crumb_backups_list (stage->place);
-  g_autoptr (CrumbStore) look = crumb_backups_look (backups->pdata[0], error);
+  g_autoptr (CrumbStore) look = crumb_backup_look (backups->pdata[0], error);
 
   return stage_say (look != NULL);
 }
@@ -332,7 +332,7 @@ static char *
 find_in_backup (Stage *stage, GError **error)
 {
   g_autoptr (CrumbBackup) backup = NULL;
-  g_autoptr (CrumbGame) game = crumb_backups_find_game (stage->place, stage->plan->finished, NULL, &backup);
+  g_autoptr (CrumbGame) game = crumb_backup_find_game (stage->place, stage->plan->finished, NULL, &backup);
 
   if (game == NULL)
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, "No backup has it.");

@@ -39,6 +39,17 @@ typedef enum
   CRUMB_IMPORT_AGREE,     /**< take the file's version if it wins on every machine, otherwise ask */
 } CrumbImportChoice;
 
+/** The outcome of importing a game. */
+typedef enum
+{
+  CRUMB_IMPORT_NEW,     /**< the game is new in the record, or was deleted and is restored */
+  CRUMB_IMPORT_LONGER,  /**< the record had only part of the game */
+  CRUMB_IMPORT_KNOWN,   /**< the record already had the whole game */
+  CRUMB_IMPORT_DIFFERS, /**< the stored game differs: people choose, see crumb_import_answer() */
+  CRUMB_IMPORT_REFUSED, /**< the game is not valid; nothing was stored */
+  CRUMB_N_IMPORT_OUTCOMES
+} CrumbImportOutcome;
+
 /** crumb_game_file_refusal_clear: Frees what the struct owns, not the struct. */
 void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 

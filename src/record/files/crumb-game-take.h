@@ -6,7 +6,7 @@
 #pragma once
 
 #include "crumb-game-draft.h"
-#include "crumb-import.h"
+#include "crumb-game-file.h"
 
 G_BEGIN_DECLS
 

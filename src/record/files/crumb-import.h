@@ -10,17 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** The outcome of importing a game. */
-typedef enum
-{
-  CRUMB_IMPORT_NEW,     /**< the game is new in the record, or was deleted and is restored */
-  CRUMB_IMPORT_LONGER,  /**< the record had only part of the game */
-  CRUMB_IMPORT_KNOWN,   /**< the record already had the whole game */
-  CRUMB_IMPORT_DIFFERS, /**< the stored game differs: people choose, see crumb_import_answer() */
-  CRUMB_IMPORT_REFUSED, /**< the game is not valid; nothing was stored */
-  CRUMB_N_IMPORT_OUTCOMES
-} CrumbImportOutcome;
-
 /**
  * CrumbImportResult:
  * @file: the file it is from

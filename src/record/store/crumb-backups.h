@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Makes daily copies of the record, opens them and restores them. */
+/* Makes daily copies of the record, and puts them back in its place. */
 
 #pragma once
 
-#include "crumb-store.h"
+#include "record/base/crumb-record-error.h"
+
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -65,32 +67,12 @@ void crumb_backups_make_daily_async (const char *path, const char *folder, GAsyn
 gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
 
 /**
- * crumb_backups_look:
- *
- * Opens a backup as a record to read from. The backup is unchanged, even if it is of an older version.
- *
- * Returns: (transfer full) (nullable): NULL with a %CRUMB_RECORD_ERROR when it can't be read
+ * crumb_backup_copy_to_look: (transfer full) (nullable): The path of a copy, since opening a backup upgrades it and may
+ * write. There is one at a time.
  */
-CrumbStore *crumb_backups_look (const CrumbBackup *backup, GError **error);
-
-/** crumb_backups_find_readable: (transfer none) (nullable): the first of @backups that can be read. */
-const CrumbBackup *crumb_backups_find_readable (GPtrArray *backups);
-
-/**
- * crumb_backups_find_game:
- * @folder: the folder of the backups
- * @backup: (out) (transfer full): where it was found
- *
- * Returns: (transfer full) (nullable): that game, to look at, from the newest backup that has it whole
- */
-CrumbGame *crumb_backups_find_game (const char *folder, const char *id, GCancellable *cancellable,
-                                    CrumbBackup **backup);
-
-/** crumb_backups_find_game_async: Opens one backup after the other in another thread. */
-void crumb_backups_find_game_async (const char *folder, const char *id, GCancellable *cancellable,
-                                    GAsyncReadyCallback callback, gpointer user_data);
-/** crumb_backups_find_game_finish: As crumb_backups_find_game(); an error only once it is canceled. */
-CrumbGame *crumb_backups_find_game_finish (GAsyncResult *result, CrumbBackup **backup, GError **error);
+char *crumb_backup_copy_to_look (const CrumbBackup *backup, GError **error);
+/** crumb_backup_blame: Names the backup in the error, and not its copy at @look or the record. */
+void crumb_backup_blame (GError *error, const char *look, const CrumbBackup *backup);
 
 /**
  * crumb_backups_restore:

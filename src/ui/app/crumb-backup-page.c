@@ -190,7 +190,7 @@ crumb_backup_page_new (const CrumbBackup *backup)
   guint n = 0;
 
   self->rows = g_ptr_array_new ();
-  self->look = crumb_backups_look (backup, &error);
+  self->look = crumb_backup_look (backup, &error);
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_actionable_set_action_target (self->restore, "s", backup->path);

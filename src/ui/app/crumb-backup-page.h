@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/store/crumb-backups.h"
+#include "record/store/crumb-backup-look.h"
 
 #include <adwaita.h>
 

@@ -94,7 +94,7 @@ crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, GPtr
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
   g_return_if_fail (backups->len > 0);
 
-  backup = crumb_backups_find_readable (backups);
+  backup = crumb_backup_find_readable (backups);
   about = tell_backup (backup, backup == backups->pdata[0]);
   /* Translators: %1$s is a sentence that says what was found, %2$s one about the backups */
   text = g_strdup_printf (_ ("%1$s %2$s"), sentence, about);

@@ -182,7 +182,7 @@ found_cb (GObject *nothing, GAsyncResult *result, gpointer user_data)
   GtkWidget *dialog = gtk_widget_get_ancestor (versions, ADW_TYPE_ALERT_DIALOG);
   g_autoptr (CrumbBackup) backup = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_backups_find_game_finish (result, &backup, &error);
+  g_autoptr (CrumbGame) game = crumb_backup_find_game_finish (result, &backup, &error);
 
   if (error != NULL || dialog == NULL)
     return;
@@ -215,7 +215,7 @@ search_backups (AdwDialog *dialog, GtkWidget *versions, const char *id)
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (versions), row);
   g_signal_connect_object (dialog, "closed", G_CALLBACK (g_cancellable_cancel), cancellable, G_CONNECT_SWAPPED);
-  crumb_backups_find_game_async (folder, id, cancellable, found_cb, g_object_ref (versions));
+  crumb_backup_find_game_async (folder, id, cancellable, found_cb, g_object_ref (versions));
 }
 
 /* Offers the good part, and the last whole version once it is found. */
