@@ -12,7 +12,9 @@
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <utime.h>
 
@@ -388,6 +390,33 @@ test_gone (Fixture *fixture, gconstpointer data)
   g_assert_null (crumb_folder_get_problem (machine->folder));
 }
 
+/* A file that can't be written is said, and is written as soon as it can be. */
+static void
+test_unwritable (Fixture *fixture, gconstpointer data)
+{
+  Machine *machine = &fixture->machines[0];
+  g_autofree char *id = machine_play_game (machine, 3);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (GError) error = NULL;
+  struct rlimit limit, none;
+
+  /* No file may grow, whoever it is who writes. */
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_no_errno (getrlimit (RLIMIT_FSIZE, &limit));
+  none = limit;
+  none.rlim_cur = 0;
+  g_assert_no_errno (setrlimit (RLIMIT_FSIZE, &none));
+  g_assert_false (crumb_folder_update (machine->folder, &error));
+  g_assert_no_errno (setrlimit (RLIMIT_FSIZE, &limit));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+  g_assert_nonnull (strstr (crumb_folder_get_problem (machine->folder), machine->path));
+
+  machine_update (machine);
+  g_assert_null (crumb_folder_get_problem (machine->folder));
+  names = machine_list_files (machine);
+  g_assert_cmpuint (names->len, ==, 1);
+}
+
 static void
 told_cb (CrumbStore *store, const char *const *ids, GStrv *told)
 {
@@ -701,6 +730,7 @@ add_folder_tests (void)
   ADD ("emptied", test_emptied);
   ADD ("held", test_held);
   ADD ("gone", test_gone);
+  ADD ("unwritable", test_unwritable);
   ADD ("told", test_told);
   ADD ("unreadable", test_unreadable);
   ADD ("mended", test_mended);

@@ -53,6 +53,32 @@ test_csv (void)
       "2,33,41,7,53,50,7\r\n");
 }
 
+/* Each column is of the one who is named above it, also once people sit in another order. */
+static void
+test_csv_order (void)
+{
+  const CrumbMove moves[] = {
+    { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT },
+    { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = 312 },
+    { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 1 },
+    { .what = CRUMB_RAID_COOKIES, .seat = 1, .amount = 2 },
+    { .what = CRUMB_RAID_COOKIES, .seat = 2, .amount = 3 },
+  };
+  CrumbRaid raid;
+  CrumbScoreSheet scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { "Ann", "Bo", "Cy" } };
+  CrumbRefusal refusal;
+  g_autofree char *csv = NULL;
+
+  play (&raid, "", 3, two_rounds, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (crumb_cookie_raid.apply (&raid, &moves[i], &refusal));
+  csv = crumb_score_sheet_csv (&scores);
+  g_assert_cmpstr (csv, ==,
+                   "\uFEFFRound,Cy,Ann,Bo,Total of Cy,Total of Ann,Total of Bo\r\n"
+                   "1,0,20,9,0,20,9\r\n"
+                   "2,3,1,2,3,21,11\r\n");
+}
+
 /* No cell begins as a formula does, whatever people are called. */
 static void
 test_formulas (void)
@@ -159,6 +185,7 @@ void
 add_score_sheet_tests (void)
 {
   g_test_add_func ("/words/score-sheet/csv", test_csv);
+  g_test_add_func ("/words/score-sheet/csv-order", test_csv_order);
   g_test_add_func ("/words/score-sheet/formulas", test_formulas);
   g_test_add_func ("/words/score-sheet/cells", test_cells);
   g_test_add_func ("/words/score-sheet/text", test_text);

@@ -126,9 +126,40 @@ expects_agree (const Table *table)
   return expect.what == log->what && expect.seat == log->seat;
 }
 
+/* Whether that move is taken with any dice of anybody: pushed are two of equal or different faces, rolled six. */
+static bool
+can_be_made (const CrumbCubbage *game, unsigned what)
+{
+  for (unsigned at = 0; at < CRUMB_CUBBAGE_SEATS * 36; at++)
+    {
+      CrumbMove move = { .what = (uint8_t) what, .seat = (uint8_t) (at / 36) };
+      CrumbCubbage after = *game;
+      CrumbRefusal refusal;
+
+      for (unsigned i = 0; i < (what == CRUMB_CUBBAGE_ROLL ? 6 : 2); i++)
+        crumb_dice_add (&move.dice, (CrumbDie) { .face = (uint8_t) (1 + (i == 0 ? at / 6 : at) % 6) });
+      if (crumb_cubbage_apply (&after, &move, &refusal))
+        return true;
+    }
+  return false;
+}
+
+/* Nobody is told that dice could be rolled or pushed when there is none to roll or push. */
+static void
+check_offers (const Table *table)
+{
+  static const unsigned offers[] = { CRUMB_CUBBAGE_ROLL, CRUMB_CUBBAGE_TO_CRIB };
+  CrumbCubbageExpect expect = crumb_cubbage_expect (&table->game);
+
+  for (unsigned i = 0; i < 2; i++)
+    if ((expect.also >> offers[i] & 1) != 0 && !can_be_made (&table->game, offers[i]))
+      tell (table, &(CrumbMove) { .what = (uint8_t) offers[i] }, "it is offered, and no dice fit");
+}
+
 static void
 check_twin (const Table *table)
 {
+  check_offers (table);
   if (!scores_agree (table))
     tell (table, NULL, "the scores differ");
   if (!deals_agree (table))
