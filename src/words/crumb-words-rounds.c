@@ -29,6 +29,33 @@ crumb_words_totals (const CrumbGameKind *kind, const int totals[], guint n_seats
 }
 
 char *
+crumb_words_all_totals (const CrumbScores *scores, const char *const names[])
+{
+  CrumbSeats best = scores->over ? scores->winners : scores->leaders;
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint at = 0; at < scores->n_seats; at++)
+    {
+      guint seat = scores->order[at];
+      gboolean is_best = crumb_seats_has (best, seat) && scores->totals[seat] > 0;
+
+      if (at > 0)
+        /* Translators: between what is said of two players, as in “Sue 51, has won; John 34” */
+        g_string_append (list, C_ ("between totals", "; "));
+      g_string_append_printf (list,
+                              /* Translators: a name and a total: “Sue 21” */
+                              !is_best ? C_ ("total", "%1$s %2$d")
+                              /* Translators: a name and a total */
+                              : scores->over ? C_ ("total", "%1$s %2$d, has won")
+                                             /* Translators: a name and a total */
+                                             : C_ ("total", "%1$s %2$d, leads"),
+                              names[seat], scores->totals[seat]);
+    }
+  /* Translators: %s is a list: “Sue 51, has won; John 34” */
+  return g_strdup_printf (C_ ("totals", "Total: %s."), list->str);
+}
+
+char *
 crumb_words_turning_point (const CrumbGameKind *kind, guint leader, guint round, gboolean over,
                            const char *const names[])
 {

@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 char *crumb_words_totals (const CrumbGameKind *kind, const int totals[], guint n_seats, guint round,
                           const char *const names[]);
 
+/** crumb_words_all_totals: What all have by now, as a table lists them: "Total: Sue 51, has won; John 34." */
+char *crumb_words_all_totals (const CrumbScores *scores, const char *const names[]);
+
 /**
  * crumb_words_turning_point:
  * @leader: who leads alone at the end, or %CRUMB_NO_SEAT

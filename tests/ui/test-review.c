@@ -17,6 +17,7 @@
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-review-page.h"
+#include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
 
 #include <string.h>
@@ -48,6 +49,17 @@ test_past_rounds (Review *fixture, gconstpointer data)
   g_assert_cmpuint (bid->ended, ==, 10);
   g_assert_true (bid->drawn.lucky && bid->drawn.rerolled);
   g_assert_cmpuint (bid->drawn.shows.face, ==, 2);
+}
+
+/* A screen reader says who has what, and who is ahead, in a sentence of the row. */
+static void
+test_totals_are_said (Review *fixture, gconstpointer data)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (g_object_new (CRUMB_TYPE_ROUND_ROW, NULL));
+
+  review_begin_bids (fixture);
+  crumb_round_row_show_totals (CRUMB_ROUND_ROW (row), fixture->game);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Total: Sue 2; John & <b> 8, leads.");
 }
 
 /* The buttons that activate @action; no two beside each other do so with the same. */
@@ -347,6 +359,8 @@ add_review_tests (void)
   adw_init ();
 
   g_test_add ("/review/rounds/past", Review, NULL, review_set_up, test_past_rounds, review_tear_down);
+
+  g_test_add ("/review/rounds/totals", Review, NULL, review_set_up, test_totals_are_said, review_tear_down);
   g_test_add ("/review/rounds/marked", Review, NULL, review_set_up, test_marked_rounds, review_tear_down);
   g_test_add ("/review/rounds/open", Review, NULL, review_set_up, test_round_opens, review_tear_down);
   g_test_add ("/review/rounds/correct", Review, NULL, review_set_up, test_correct_rounds, review_tear_down);

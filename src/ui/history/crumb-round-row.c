@@ -13,6 +13,7 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-rounds.h"
 
 #include <glib/gi18n.h>
 
@@ -321,6 +322,8 @@ crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
 void
 crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
 {
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *words = NULL;
   const CrumbScores *scores;
   CrumbSeats best;
 
@@ -341,6 +344,9 @@ crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
     }
   hide_seats_from (self, scores->n_seats);
   gtk_widget_add_css_class (GTK_WIDGET (self), "totals");
+  crumb_people_get_names (game, names);
+  words = crumb_words_all_totals (scores, names);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 void
