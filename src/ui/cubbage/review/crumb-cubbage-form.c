@@ -24,7 +24,8 @@ crumb_cubbage_round_to_add (gconstpointer before, const int points[CRUMB_SEATS_M
 {
   const CrumbCubbage *game = before;
 
-  if (game->phase == CRUMB_CUBBAGE_AT_POINTS
+  /* In the midst of a deal they would take the place of what it brought. */
+  if (game->phase > CRUMB_CUBBAGE_AT_ROLL || game->scores.n_rounds > game->scores.round
       || (crumb_cubbage_expect (game).also & (UINT32_C (1) << CRUMB_CUBBAGE_POINTS)) == 0)
     return 0;
 
