@@ -15,7 +15,7 @@ LINES = {
     "crumb cubbage ": {"count", "keep", "play", "rules", "study"},
     "crumb cubbage k": {"keep"},
     "crumb cubbage keep --c": {"--crib="},
-    "crumb games --p": {"--player="},
+    "crumb games --p": {"--place=", "--player="},
     "crumb bid 511 --j": {"--json"},
     "crumb bid --rules=fin": {"final"},
     "crumb help ha": {"hands"},
