@@ -165,6 +165,12 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
   gtk_widget_activate_action (rulings, "claim.pick", "i", 4);
   g_assert_true (gtk_widget_activate_action (rulings, "table.done", NULL));
   assert_shows (rulings, "Claimed twice");
+  {
+    g_autofree char *told = widget_texts (rulings);
+
+    g_assert_null (strstr (told, "1+2+4"));
+    g_assert_null (strstr (told, "10"));
+  }
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "play");
   enter (rulings, "66");

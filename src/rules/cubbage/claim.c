@@ -48,19 +48,12 @@ crumb_cubbage_judge_claim (const uint8_t dice[], unsigned n, const CrumbCubbageP
       if (at < count.n_parts)
         {
           ruling.verdicts[i] = claimed[at] ? CRUMB_CUBBAGE_CLAIM_TWICE : CRUMB_CUBBAGE_CLAIM_RIGHT;
+          ruling.points = (uint8_t) (ruling.points + (claimed[at] ? 0 : count.parts[at].points));
           claimed[at] = true;
         }
       else
         ruling.verdicts[i] =
             would_score (dice, n, &claims[i]) ? CRUMB_CUBBAGE_CLAIM_INSIDE : CRUMB_CUBBAGE_CLAIM_NOTHING;
     }
-
-  for (unsigned at = 0; at < count.n_parts; at++)
-    if (!claimed[at])
-      {
-        ruling.missed.parts[ruling.missed.n_parts++] = count.parts[at];
-        ruling.missed.points = (uint8_t) (ruling.missed.points + count.parts[at].points);
-      }
-  ruling.points = (uint8_t) (count.points - ruling.missed.points);
   return ruling;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Is a claim right? What somebody says that a hand or a crib is worth, part by part, and what they missed. */
+/* Is a claim right? What somebody says that a hand or a crib is worth, part by part. What they missed is not told. */
 
 #pragma once
 
@@ -23,13 +23,11 @@ typedef enum
  * CrumbCubbageClaimRuling:
  * @verdicts: a #CrumbCubbageClaimVerdict for each part that was claimed
  * @points: what the parts that are right score together
- * @missed: what scores too and was not claimed
  */
 typedef struct
 {
   uint8_t verdicts[CRUMB_CUBBAGE_CLAIMS_MAX];
   uint8_t points;
-  CrumbCubbageCount missed;
 } CrumbCubbageClaimRuling;
 
 /**

@@ -67,15 +67,7 @@ crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCub
                            const uint8_t dice[])
 {
   g_autofree char *points = crumb_neutral_points (ruling->points);
-  g_autofree char *missed = crumb_words_cubbage_parts (&ruling->missed, dice);
   g_autoptr (GString) said = g_string_new (NULL);
-  unsigned wrong = 0;
-
-  for (unsigned i = 0; i < n_claims; i++)
-    wrong += ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT;
-  if (wrong == 0 && ruling->missed.points == 0)
-    /* Translators: %s is so many points: the claim is right and nothing was missed. */
-    return g_strdup_printf (_ ("That’s all of it: %s."), points);
 
   /* Translators: %s is so many points: “Claimed correctly: 8 points.” */
   crumb_words_cubbage_say (said, g_strdup_printf (_ ("Claimed correctly: %s."), points));
@@ -83,8 +75,5 @@ crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCub
     if (ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT)
       crumb_words_cubbage_say (
           said, crumb_words_cubbage_verdict ((CrumbCubbageClaimVerdict) ruling->verdicts[i], &claims[i], dice));
-  if (ruling->missed.points > 0)
-    /* Translators: %1$u are points, %2$s combinations: “Missed 4: pair 2-2 for 2, pair 3-3 for 2.” */
-    crumb_words_cubbage_say (said, g_strdup_printf (_ ("Missed %1$u: %2$s."), ruling->missed.points, missed));
   return crumb_words_cubbage_join (said);
 }

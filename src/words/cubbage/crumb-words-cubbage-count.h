@@ -71,7 +71,7 @@ char *crumb_words_cubbage_line (CrumbCubbageRun run, const uint8_t dice[], unsig
 char *crumb_words_cubbage_verdict (CrumbCubbageClaimVerdict verdict, const CrumbCubbagePart *claim,
                                    const uint8_t dice[]);
 
-/** crumb_words_cubbage_claim: A claim that was judged, in one or two sentences: what is right, what was missed. */
+/** crumb_words_cubbage_claim: A claim that was judged: what is right, and why the rest isn’t. Nothing else. */
 char *crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCubbagePart claims[],
                                  unsigned n_claims, const uint8_t dice[]);
 

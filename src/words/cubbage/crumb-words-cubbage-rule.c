@@ -77,19 +77,13 @@ rule_of_nothing (CrumbCubbageRun run, const uint8_t dice[], unsigned n)
   return "play";
 }
 
-static void
-add_counted (GString *rules, const CrumbCubbageCount *count)
-{
-  for (unsigned i = 0; i < count->n_parts; i++)
-    add_rule (rules, rule_in_hand (count->parts[i].kind));
-}
-
 char *
 crumb_words_cubbage_count_rule (const CrumbCubbageCount *count)
 {
   GString *rules = g_string_new (NULL);
 
-  add_counted (rules, count);
+  for (unsigned i = 0; i < count->n_parts; i++)
+    add_rule (rules, rule_in_hand (count->parts[i].kind));
   if (rules->len == 0)
     add_rule (rules, "combinations");
   return g_string_free_and_steal (rules);
@@ -105,7 +99,6 @@ crumb_words_cubbage_claim_rule (const CrumbCubbageClaimRuling *ruling, const Cru
     if (ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT)
       add_rule (rules,
                 ruling->verdicts[i] == CRUMB_CUBBAGE_CLAIM_TWICE ? "combinations" : rule_in_hand (claims[i].kind));
-  add_counted (rules, &ruling->missed);
   if (rules->len == 0)
     add_rule (rules, "combinations");
   return g_string_free_and_steal (rules);

@@ -99,18 +99,17 @@ static const struct
   CrumbCubbagePart claims[6];
   const char *text;
 } claims[] = {
-  { { 1, 3, 5, 5, 5 }, 1, { { KIND, 0, 0x1c } }, "That’s all of it: 6 points." },
+  { { 1, 3, 5, 5, 5 }, 1, { { KIND, 0, 0x1c } }, "Claimed correctly: 6 points." },
   { { 1, 2, 2, 4, 5 },
     2,
     { { SEVEN, 0, 0x0b }, { SEVEN, 0, 0x0b } },
-    "Claimed correctly: 2 points. Claimed twice: seven 1+2+4. Missed 8: three sevens for 6 (1+2+4, 2+5 two ways), pair "
-    "2-2 for 2." },
+    "Claimed correctly: 2 points. Claimed twice: seven 1+2+4." },
   { { 1, 3, 5, 5, 5 },
     4,
     { { KIND, 0, 0x0c }, { CRUMB_CUBBAGE_FIFTEEN, 0, 0x1c }, { SEVEN, 0, 0x05 }, { RUN, 0, 0x07 } },
     "Claimed correctly: 0 points. Only part of a bigger set: pair 5-5. Fifteens count in the play only. Hands and "
     "cribs "
-    "count sevens. 1+5 makes 6, not 7. 1-3-5 isn’t a run. Missed 6: three of a kind 5-5-5 for 6." },
+    "count sevens. 1+5 makes 6, not 7. 1-3-5 isn’t a run." },
   { { 2, 3, 4, 5, 6 },
     5,
     { { RUN, 0, 0x07 }, { RUN, 0, 0x1f }, { SEVEN, 0, 0x06 }, { SEVEN, 0, 0x09 }, { KIND, 0, 0x03 } },

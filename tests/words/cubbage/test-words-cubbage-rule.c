@@ -109,14 +109,13 @@ test_claims (void)
     CrumbCubbagePart claims[2];
     const char *rules;
   } rows[] = {
-    { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f } },
-      "combinations sevens" },
-    { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x07 } }, "runs sevens" },
-    { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_KIND, .dice = 0x03 } },
-      "equal-dice sevens" },
+    { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f } }, "combinations" },
+    { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x07 } }, "runs" },
+    { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_KIND, .dice = 0x03 } }, "equal-dice" },
     { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_SEVEN, .dice = 0x03 } }, "sevens" },
     { { { .kind = CRUMB_CUBBAGE_RUN, .dice = 0x1f }, { .kind = CRUMB_CUBBAGE_FIFTEEN, .dice = 0x1f } }, "sevens" },
-    { { { .kind = CRUMB_CUBBAGE_SEVEN, .dice = 0x09 }, { .kind = CRUMB_CUBBAGE_SEVEN, .dice = 0x06 } }, "runs" },
+    { { { .kind = CRUMB_CUBBAGE_SEVEN, .dice = 0x09 }, { .kind = CRUMB_CUBBAGE_SEVEN, .dice = 0x06 } },
+      "combinations" },
   };
   static const uint8_t dice[] = { 2, 3, 4, 5, 6 };
   g_autofree char *right = NULL;
