@@ -138,6 +138,19 @@ test_figures (RecordFixture *fixture, gconstpointer data)
       g_assert_cmpuint (placing->player->rounds, ==, stats->player->rounds);
       g_assert_cmpint (placing->player->points, ==, stats->player->points);
       g_assert_cmpint (placing->best_round, ==, stats->best_round);
+      g_assert_cmpfloat_with_epsilon (placing->strength.rating, stats->strength.rating, 1e-9);
+      g_assert_cmpint (placing->provisional, ==, placing->player->games < 10);
+      g_assert_cmpint (stats->provisional, ==, placing->provisional);
+    }
+  crumb_placings_sort (placings, CRUMB_PLACINGS_BY_STRENGTH);
+  for (guint i = 1; i < placings->len; i++)
+    {
+      const CrumbPlacing *before = placings->pdata[i - 1];
+      const CrumbPlacing *placing = placings->pdata[i];
+
+      g_assert_cmpint (before->provisional, <=, placing->provisional);
+      g_assert_true (before->provisional != placing->provisional
+                     || before->strength.rating >= placing->strength.rating);
     }
 
   some = crumb_leaderboard_read (fixture->store, &crumb_cookie_raid, &usual, &n_lacking, &error);

@@ -58,7 +58,7 @@ duel_free (CrumbDuel *duel)
 }
 
 static int
-compare_placings (gconstpointer a, gconstpointer b)
+compare_by_wins (gconstpointer a, gconstpointer b)
 {
   const CrumbPlayer *one = ((const CrumbPlacing *) a)->player;
   const CrumbPlayer *other = ((const CrumbPlacing *) b)->player;
@@ -68,6 +68,34 @@ compare_placings (gconstpointer a, gconstpointer b)
   if (one->games != other->games)
     return one->games < other->games ? -1 : 1;
   return g_utf8_collate (one->name, other->name);
+}
+
+static int
+compare_by_strength (gconstpointer a, gconstpointer b)
+{
+  const CrumbPlacing *one = a;
+  const CrumbPlacing *other = b;
+
+  if (one->provisional != other->provisional)
+    return one->provisional ? 1 : -1;
+  if (one->strength.rating < other->strength.rating || one->strength.rating > other->strength.rating)
+    return one->strength.rating > other->strength.rating ? -1 : 1;
+  return g_utf8_collate (one->player->name, other->player->name);
+}
+
+void
+crumb_placings_sort (GPtrArray *placings, CrumbPlacingOrder order)
+{
+  g_ptr_array_sort_values (placings, order == CRUMB_PLACINGS_BY_WINS ? compare_by_wins : compare_by_strength);
+}
+
+gboolean
+crumb_placings_are_level (const CrumbPlacing *one, const CrumbPlacing *other, CrumbPlacingOrder order)
+{
+  if (order == CRUMB_PLACINGS_BY_WINS)
+    return one->player->won == other->player->won && one->player->games == other->player->games;
+  return one->provisional == other->provisional && one->strength.rating >= other->strength.rating
+         && one->strength.rating <= other->strength.rating;
 }
 
 static int
@@ -99,34 +127,36 @@ count_lacking (const Question *question, sqlite3 *db, GError **error)
   return TRUE;
 }
 
-static gboolean
-read_placings (sqlite3 *db, gpointer data, GError **error)
+/* The placings of all who played in the set, in its order. */
+static void
+take_placings (const Question *question, const CrumbGameSet *set)
 {
-  const Question *question = data;
-  g_autoptr (CrumbGameQuery) query = NULL;
-  g_autoptr (sqlite3_stmt) statement = query_sittings (
-      question, db, "t.player, count (*), sum (t.won), sum (t.rounds), sum (t.points), max (t.best_round) FROM",
-      ") AS chosen CROSS JOIN sitting AS t ON t.game = chosen.game WHERE t.running = 0 GROUP BY t.player", &query,
-      error);
-  gboolean done;
+  g_autoptr (GPtrArray) strengths = crumb_strength_list (set);
 
-  while (crumb_database_next (statement, &done, error))
+  for (guint i = 0; i < set->players->len; i++)
     {
-      CrumbPlacing *placing;
+      CrumbPlacing *placing = g_new0 (CrumbPlacing, 1);
+      const CrumbStrength *strength = strengths->pdata[i];
 
-      placing = g_new0 (CrumbPlacing, 1);
-      placing->player = g_new0 (CrumbPlayer, 1);
-      placing->player->key = g_strdup (crumb_database_column_text (statement, 0));
-      placing->player->games = (guint) sqlite3_column_int64 (statement, 1);
-      placing->player->won = (guint) sqlite3_column_int64 (statement, 2);
-      placing->player->rounds = (guint64) sqlite3_column_int64 (statement, 3);
-      placing->player->points = sqlite3_column_int64 (statement, 4);
-      placing->best_round = MAX (sqlite3_column_int (statement, 5), 0);
+      placing->player = crumb_player_copy (crumb_game_set_get_player (set, i));
+      placing->strength = strength->now;
+      placing->provisional = crumb_strength_is_provisional (strength);
       g_ptr_array_add (question->rows, placing);
-      if (!crumb_store_name_player (question->store, placing->player, error))
-        return FALSE;
     }
-  return done && count_lacking (question, db, error);
+  for (guint i = 0; i < set->games->len; i++)
+    for (guint n = 0; n < crumb_game_set_get (set, i)->n; n++)
+      {
+        const CrumbPlayed *played = &crumb_game_set_get (set, i)->played[n];
+        CrumbPlacing *placing = question->rows->pdata[played->player];
+
+        placing->best_round = MAX (placing->best_round, played->best_round);
+      }
+}
+
+static gboolean
+count_all_lacking (sqlite3 *db, gpointer data, GError **error)
+{
+  return count_lacking (data, db, error);
 }
 
 static gboolean
@@ -165,22 +195,29 @@ crumb_placing_rate (const CrumbPlacing *placing)
   return placing->player->games > 0 ? (double) placing->player->won / placing->player->games : 0;
 }
 
-/* Another program may be writing, so all is read at one moment. */
 GPtrArray *
 crumb_leaderboard_read (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter, guint *n_lacking,
                         GError **error)
 {
   g_autoptr (GPtrArray) placings = g_ptr_array_new_with_free_func ((GDestroyNotify) placing_free);
+  g_autoptr (CrumbGameFilter) of_kind = crumb_game_filter_copy (filter);
+  g_autoptr (CrumbGameSet) set = NULL;
   Question question = { .store = store, .kind = kind, .filter = filter, .rows = placings, .n_lacking = n_lacking };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_placings, &question, error))
+  g_set_str (&of_kind->kind, kind->id);
+  set = crumb_game_set_read (store, of_kind, error);
+  if (set == NULL)
     return NULL;
-  g_ptr_array_sort_values (placings, compare_placings);
+  take_placings (&question, set);
+  if (!crumb_database_in_snapshot (crumb_store_get_database (store), count_all_lacking, &question, error))
+    return NULL;
+  crumb_placings_sort (placings, CRUMB_PLACINGS_BY_WINS);
   return g_steal_pointer (&placings);
 }
 
+/* Another program may be writing, so all is read at one moment. */
 GPtrArray *
 crumb_leaderboard_list_duels (CrumbStore *store, const char *key, const CrumbGameKind *kind,
                               const CrumbGameFilter *filter, guint *n_lacking, GError **error)

@@ -227,6 +227,41 @@ read_all (sqlite3 *db, gpointer data, GError **error)
          && crumb_lack_count (&lack, db, stats->player->key, NULL, &stats->player->n_lacking, error);
 }
 
+static void
+clear_strength (gpointer strength)
+{
+  g_free (((CrumbPlayerStrength *) strength)->id);
+}
+
+/* Among all who played that kind of game. */
+static gboolean
+read_strength (CrumbPlayerStats *stats, CrumbStore *store, GError **error)
+{
+  CrumbGameFilter filter = { .kind = (char *) stats->kind->id };
+  g_autoptr (CrumbGameSet) set = crumb_game_set_read (store, &filter, error);
+  g_autoptr (GPtrArray) strengths = set != NULL ? crumb_strength_list (set) : NULL;
+  guint player;
+
+  if (set == NULL)
+    return FALSE;
+  stats->strength = crumb_rating_new ();
+  stats->provisional = TRUE;
+  if (!crumb_game_set_find_player (set, stats->player->key, &player))
+    return TRUE;
+  stats->strength = ((const CrumbStrength *) strengths->pdata[player])->now;
+  stats->provisional = crumb_strength_is_provisional (strengths->pdata[player]);
+  for (guint i = 0; i < ((const CrumbStrength *) strengths->pdata[player])->points->len; i++)
+    {
+      const CrumbStrengthPoint *point =
+          &g_array_index (((const CrumbStrength *) strengths->pdata[player])->points, CrumbStrengthPoint, i);
+      const CrumbSetGame *game = crumb_game_set_get (set, point->game);
+      CrumbPlayerStrength strength = { g_strdup (game->id), game->started, point->rating };
+
+      g_array_append_val (stats->strengths, strength);
+    }
+  return TRUE;
+}
+
 CrumbPlayerStats *
 crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind, guint n_recent, GError **error)
 {
@@ -239,10 +274,14 @@ crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind
   stats->rivals = g_ptr_array_new_with_free_func ((GDestroyNotify) rival_free);
   stats->recent = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerGame));
   g_array_set_clear_func (stats->recent, clear_game);
+  stats->strengths = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerStrength));
+  g_array_set_clear_func (stats->strengths, clear_strength);
   stats->spellings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
 
   /* Another program may be writing. */
   if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
+    return NULL;
+  if (!read_strength (stats, store, error))
     return NULL;
   put_oldest_first (stats->recent);
   return g_steal_pointer (&stats);
@@ -254,6 +293,7 @@ crumb_player_stats_free (CrumbPlayerStats *stats)
   g_clear_pointer (&stats->player, crumb_player_free);
   g_clear_pointer (&stats->rivals, g_ptr_array_unref);
   g_clear_pointer (&stats->recent, g_array_unref);
+  g_clear_pointer (&stats->strengths, g_array_unref);
   g_clear_pointer (&stats->spellings, g_ptr_array_unref);
   g_free (stats->best_game);
   g_free (stats);

@@ -7,6 +7,7 @@
 
 #include "crumb-player.h"
 #include "crumb-store.h"
+#include "crumb-strength.h"
 
 #include "rules/game-kind.h"
 
@@ -51,6 +52,19 @@ typedef struct
 } CrumbPlayerGame;
 
 /**
+ * CrumbPlayerStrength:
+ * @id: the last game of an evening
+ * @started: when it began, in microseconds since 1970, UTC
+ * @rating: how strong the player was after it
+ */
+typedef struct
+{
+  char *id;
+  gint64 started;
+  CrumbRating rating;
+} CrumbPlayerStrength;
+
+/**
  * CrumbPlayerStats:
  * @player: the player, with games, wins, rounds and points of @kind
  * @kind: the kind of the games
@@ -64,6 +78,9 @@ typedef struct
  * @longest_lost: the most games lost in a row
  * @rivals: (element-type CrumbRival): head to head, those with the most shared games first
  * @recent: (element-type CrumbPlayerGame): the last finished games, oldest first
+ * @strengths: (element-type CrumbPlayerStrength): after each evening, oldest first
+ * @strength: how strong the player is by now
+ * @provisional: whether there were too few games to say much of that
  * @spellings: (element-type CrumbPlayer): the merged spellings, with only key, name and colour set
  */
 typedef struct
@@ -80,6 +97,9 @@ typedef struct
   guint longest_lost;
   GPtrArray *rivals;
   GArray *recent;
+  GArray *strengths;
+  CrumbRating strength;
+  gboolean provisional;
   GPtrArray *spellings;
 } CrumbPlayerStats;
 
