@@ -14,8 +14,16 @@
 #include "record/store/crumb-leaderboard.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
+#include "words/crumb-words-past.h"
 
 #include <glib/gi18n.h>
+
+/* How the answer looks. */
+typedef struct
+{
+  gboolean by_strength;
+  gboolean json;
+} Form;
 
 /* Says with which options @kinds are picked. */
 static char *
@@ -72,7 +80,7 @@ add_heads (CrumbTextTable *table, const char *const heads[], guint n)
 }
 
 static char *
-placings_text (GPtrArray *placings, const CrumbGameKind *kind)
+placings_text (GPtrArray *placings, const CrumbGameKind *kind, gboolean strength)
 {
   const char *const heads[] = {
     C_ ("column", "Player"),
@@ -82,12 +90,13 @@ placings_text (GPtrArray *placings, const CrumbGameKind *kind)
     C_ ("column", "Win rate"),
     _ (crumb_game_words_of (kind)->points_a_round),
     _ (crumb_game_words_of (kind)->best_round),
+    C_ ("column", "Strength"),
   };
-  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrrrr");
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new (strength ? "lrrrrrl" : "lrrrrr");
 
   if (placings->len == 0)
     return g_strconcat (_ ("No games found."), "\n", NULL);
-  add_heads (table, heads, G_N_ELEMENTS (heads));
+  add_heads (table, heads, G_N_ELEMENTS (heads) - !strength);
   for (guint i = 0; i < placings->len; i++)
     {
       const CrumbPlacing *placing = placings->pdata[i];
@@ -99,6 +108,9 @@ placings_text (GPtrArray *placings, const CrumbGameKind *kind)
       crumb_text_table_take (table, g_strdup_printf (_ ("%.0f%%"), 100 * crumb_placing_rate (placing)));
       crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (placing->player)));
       crumb_text_table_take (table, g_strdup_printf ("%d", placing->best_round));
+      if (strength)
+        crumb_text_table_take (table, crumb_words_strength (placing->strength.rating, 2 * placing->strength.deviation,
+                                                            placing->provisional));
     }
   return crumb_cli_head_with_game (crumb_text_table_to_string (table, crumb_cli_columns ()), kind);
 }
@@ -153,6 +165,7 @@ placings_json (GPtrArray *placings, const CrumbGameKind *kind)
       crumb_json_add_int (json, "rounds", (gint64) placing->player->rounds);
       crumb_json_add_int (json, game->points, placing->player->points);
       crumb_json_add_int (json, "best_round", placing->best_round);
+      crumb_stats_json_add_strength (json, &placing->strength, placing->provisional);
       crumb_stats_json_add_lacking (json, placing->player);
       json_builder_end_object (json);
     }
@@ -181,7 +194,7 @@ duels_json (GPtrArray *duels, const CrumbGameKind *kind)
 }
 
 static char *
-answer_placings (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter, gboolean json,
+answer_placings (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter, const Form *form,
                  GError **error)
 {
   guint n_lacking;
@@ -189,7 +202,10 @@ answer_placings (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFi
 
   if (placings == NULL)
     return NULL;
-  return json ? placings_json (placings, kind) : crumb_cli_say_lacking (placings_text (placings, kind), n_lacking);
+  if (form->by_strength)
+    crumb_placings_sort (placings, CRUMB_PLACINGS_BY_STRENGTH);
+  return form->json ? placings_json (placings, kind)
+                    : crumb_cli_say_lacking (placings_text (placings, kind, form->by_strength), n_lacking);
 }
 
 static char *
@@ -208,7 +224,7 @@ answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, c
 
 /* @player: (nullable): whose games against everybody else are asked for; NULL: how everybody did. */
 static char *
-find_answer (const CrumbCliChoice *choice, const char *player, gboolean json, GError **error)
+find_answer (const CrumbCliChoice *choice, const char *player, const Form *form, GError **error)
 {
   g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
   const CrumbGameKind *kind = store != NULL ? find_kind (store, choice, error) : NULL;
@@ -218,8 +234,8 @@ find_answer (const CrumbCliChoice *choice, const char *player, gboolean json, GE
   if (filter == NULL)
     return NULL;
   do
-    answer = player != NULL ? answer_duels (store, player, kind, filter, json, error)
-                            : answer_placings (store, kind, filter, json, error);
+    answer = player != NULL ? answer_duels (store, player, kind, filter, form->json, error)
+                            : answer_placings (store, kind, filter, form, error);
   while (answer != NULL && crumb_cli_mended (store, g_free, answer));
   return answer;
 }
@@ -228,10 +244,12 @@ static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
   g_auto (CrumbCliChoice) choice = { 0 };
-  gboolean json = FALSE;
+  Form form = { 0 };
   const GOptionEntry entries[] = {
     CRUMB_CLI_CHOICE_OPTIONS (choice),
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    { "strength", 0, 0, G_OPTION_ARG_NONE, &form.by_strength, N_ ("Show how strong they are, the strongest first"),
+      NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &form.json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GError) error = NULL;
@@ -243,16 +261,18 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (argc > 2)
     return crumb_cli_unexpected (command, argv[2]);
 
-  answer = find_answer (&choice, argc > 1 ? argv[1] : NULL, json, &error);
-  return crumb_cli_answer (answer, json, error);
+  answer = find_answer (&choice, argc > 1 ? argv[1] : NULL, &form, &error);
+  return crumb_cli_answer (answer, form.json, error);
 }
 
 const CrumbCommand crumb_command_leaderboard = {
   .name = "leaderboard",
   .arguments = "[PLAYER]",
   .summary = N_ ("Show who did best, or how often PLAYER was ahead of whom."),
-  .details =
-      N_ ("Only finished games count, and the most wins come first. Of two players, the one who won is ahead, or else "
-          "the one who scored more. Every option narrows the list. “crumb rules” says what RULES can be."),
+  .details = N_ (
+      "Only finished games count, and the most wins come first. Of two players, the one who won is ahead, or else "
+      "the one who scored more. Strength is a rating by Glicko-2 with an evening as its period, and the range it is in "
+      "with a chance of 95%; under ten games it is provisional. The other options narrow the list. “crumb rules” says "
+      "what RULES can be."),
   .run = run,
 };

@@ -10,6 +10,8 @@
 
 #include "record/files/crumb-json-add.h"
 
+#include <math.h>
+
 void
 crumb_stats_json_add_lacking (JsonBuilder *json, const CrumbPlayer *player)
 {
@@ -18,6 +20,14 @@ crumb_stats_json_add_lacking (JsonBuilder *json, const CrumbPlayer *player)
 }
 
 /* @kind: (nullable): what is added up; without it only what can be compared between games is. */
+void
+crumb_stats_json_add_strength (JsonBuilder *json, const CrumbRating *strength, gboolean provisional)
+{
+  crumb_json_add_int (json, "strength", (gint64) round (strength->rating));
+  crumb_json_add_int (json, "strength_deviation", (gint64) round (strength->deviation));
+  crumb_json_add_bool (json, "provisional", provisional);
+}
+
 static void
 add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameKind *kind)
 {
@@ -107,6 +117,8 @@ crumb_stats_json_player (const CrumbPlayerStats *stats)
   crumb_json_add_int (json, "streak", stats->streak);
   crumb_json_add_int (json, "longest_won", stats->longest_won);
   crumb_json_add_int (json, "longest_lost", stats->longest_lost);
+  if (stats->strengths->len > 0)
+    crumb_stats_json_add_strength (json, &stats->strength, stats->provisional);
   add_rivals (json, stats->rivals, game);
   add_spellings (json, stats->spellings);
   json_builder_end_object (json);

@@ -29,4 +29,7 @@ void crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats
 /** crumb_stats_json_add_lacking: Adds how many damaged games the player's figures leave out, if any. */
 void crumb_stats_json_add_lacking (JsonBuilder *json, const CrumbPlayer *player);
 
+/** crumb_stats_json_add_strength: How strong somebody is, to an open object. */
+void crumb_stats_json_add_strength (JsonBuilder *json, const CrumbRating *strength, gboolean provisional);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
+#include "words/crumb-words-past.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -50,6 +51,14 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
     add_line (table, _ (words->best_round),
               /* Translators: the most points of one round, and the id of the game it was in. */
               g_strdup_printf (_ ("%1$d, in game %2$s"), stats->best_round, id));
+}
+
+static void
+add_strength (CrumbTextTable *table, const CrumbPlayerStats *stats)
+{
+  if (stats->strengths->len > 0)
+    add_line (table, C_ ("row", "Strength"),
+              crumb_words_strength (stats->strength.rating, 2 * stats->strength.deviation, stats->provisional));
 }
 
 static void
@@ -135,6 +144,7 @@ crumb_stats_text_player (const CrumbPlayerStats *stats)
   add_games (table, stats, words);
   add_figures (table, stats, words);
   add_streaks (table, stats);
+  add_strength (table, stats);
   add_rivals (table, stats->rivals);
   return crumb_text_table_to_string (table, crumb_cli_columns ());
 }

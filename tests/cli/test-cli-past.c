@@ -156,15 +156,26 @@ test_leaderboard (Fixture *fixture, gconstpointer data)
 {
   assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "--place=Kitchen"),
               "[{\"name\":\"Sue\",\"game\":\"cookie-raid\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53,\"best_"
-              "round\":44},"
+              "round\":44,\"strength\":1662,\"strength_deviation\":290,\"provisional\":true},"
               "{\"name\":\"张伟\",\"game\":\"cookie-raid\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50,\"best_"
-              "round\":30}]\n",
+              "round\":30,\"strength\":1338,\"strength_deviation\":290,\"provisional\":true}]\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "Sue", "--number=3"),
               "Cookie Raid\n"
               "Against  Games  Ahead  Behind  Tied\n"
               "Ann          1      1       0     0\n"
               "张伟         1      0       1     0\n",
+              "", 0);
+}
+
+static void
+test_strength (Fixture *fixture, gconstpointer data)
+{
+  assert_run (fixture, ARGUMENTS ("leaderboard", "--strength", "--number=2"),
+              "Cookie Raid\n"
+              "Player  Games  Won  Win rate  Cookies per round  Best round  Strength\n"
+              "Sue         2    2      100%              37.67          60  1747 ± 507 (provisional)\n"
+              "张伟        2    0        0%              33.33          50  1253 ± 507 (provisional)\n",
               "", 0);
 }
 
@@ -178,4 +189,5 @@ add_cli_past_tests (void)
   ADD ("rivals", NULL, test_rivals);
   ADD ("highlights", NULL, test_highlights);
   ADD ("leaderboard", NULL, test_leaderboard);
+  ADD ("strength", NULL, test_strength);
 }

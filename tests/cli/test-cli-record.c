@@ -290,6 +290,7 @@ test_stats (Fixture *fixture, gconstpointer data)
               "Streak                  1 game won\n"
               "Longest winning streak  1\n"
               "Longest losing streak   0\n"
+              "Strength                1662 ± 581 (provisional)\n"
               "With 张伟               1 game: ahead in 1, behind in 0\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("stats", "--json"), NULL,
@@ -310,7 +311,8 @@ test_stats_json (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (stats.status, ==, 0);
   g_assert_nonnull (strstr (stats.out, "{\"dice\":3,\"bids\":0,\"won\":0,\"expected\":0.0}"));
   g_assert_cmpstr (end, ==,
-                   "\"streak\":-1,\"longest_won\":0,\"longest_lost\":1,\"against\":[{\"name\":\"Sue\",\"games\":1,"
+                   "\"streak\":-1,\"longest_won\":0,\"longest_lost\":1,\"strength\":1338,\"strength_deviation\":290,"
+                   "\"provisional\":true,\"against\":[{\"name\":\"Sue\",\"games\":1,"
                    "\"ahead\":0,\"behind\":1,\"cookies\":50,\"their_cookies\":53}],\"spellings\":[]}\n");
 }
 
@@ -337,6 +339,7 @@ test_stats_drawn (Fixture *fixture, gconstpointer data)
               "Best round              33, in game 917ad25b\n"
               "Longest winning streak  1\n"
               "Longest losing streak   0\n"
+              "Strength                1624 ± 513 (provisional)\n"
               "With Ann                1 game: ahead in 0, behind in 0, tied in 1\n"
               "With 张伟               1 game: ahead in 1, behind in 0\n",
               "", 0);
@@ -359,9 +362,9 @@ test_leaderboard (Fixture *fixture, gconstpointer data)
               "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "--year=2026", "--rules=", "--from=2026-03-01"), NULL,
               "[{\"name\":\"Sue\",\"game\":\"cookie-raid\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53,\"best_"
-              "round\":33},"
+              "round\":33,\"strength\":1662,\"strength_deviation\":290,\"provisional\":true},"
               "{\"name\":\"张伟\",\"game\":\"cookie-raid\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50,\"best_"
-              "round\":41}]\n",
+              "round\":41,\"strength\":1338,\"strength_deviation\":290,\"provisional\":true}]\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "sue"), NULL,
               "Cookie Raid\nAgainst  Games  Ahead  Behind  Tied\n张伟         1      1       0     0\n", "", 0);
