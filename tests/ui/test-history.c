@@ -375,7 +375,8 @@ test_player (History *history, gconstpointer data)
 
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (sue));
   assert_texts (GTK_WIDGET (history->view), "Won the last 2 games.");
-  history_assert_count (history, CRUMB_TYPE_LINE_CHART, 1);
+  /* Of what she scored, and of how strong she is. */
+  history_assert_count (history, CRUMB_TYPE_LINE_CHART, 2);
 }
 
 static void

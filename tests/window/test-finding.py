@@ -55,11 +55,13 @@ def follow_list(crumb, step):
 def look_at_leaderboard(tour, step):
     step("leaderboard", "[Players] [Leaderboard]", "Leaderboard", "Won ", "Best round: ")
     step("head to head", "[1. Sue]", "Sue against…", "ahead in")
-    step("games of the two", "[Against John]", "With John", "game", without=(ANN,))
+    step("the two", "[Against John]", "Sue and John", "ahead in")
+    step("games of the two", "[Show Their Games]", "With John", "game", without=(ANN,))
     step("no filter", "[With John] [Sue]", "March 2026")
     step("leaderboard of some rules", "[Players] [Leaderboard] [Any Rules] Down Down Return", "Five on the plate",
          "1. Anthony", without=("3. Bartholomew",))
-    step("games of two by rules", "[1. Anthony] [Against Brad]", "Five on the plate", "With Brad", "1 game")
+    step("two by rules", "[1. Anthony] [Against Brad]", "Five on the plate", "Anthony and Brad", "1 game")
+    step("games of two by rules", "[Show Their Games]", "Five on the plate", "With Brad", "1 game")
     step("all rules again", "[Five on the plate] [With Brad] [Anthony]", "March 2026")
     if not tour.narrow:
         step("a player beside it", "[Players] [Leaderboard] [Brad]", "Head to Head", without=("Best round: ",))

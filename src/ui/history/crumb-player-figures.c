@@ -14,6 +14,7 @@
 
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-past.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -114,6 +115,36 @@ add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
                                new_chart (stats));
 }
 
+/* Evening by evening, with how far off it may be. */
+static void
+add_strength (GtkBox *box, const CrumbPlayerStats *stats)
+{
+  GArray *points = crumb_chart_points_new ();
+  g_autofree char *now =
+      crumb_words_strength (stats->strength.rating, 2 * stats->strength.deviation, stats->provisional);
+  GtkWidget *chart;
+
+  for (guint i = 0; i < stats->strengths->len; i++)
+    {
+      const CrumbPlayerStrength *strength = &g_array_index (stats->strengths, CrumbPlayerStrength, i);
+      g_autofree char *date = crumb_game_line_date (strength->started);
+      g_autofree char *text = crumb_words_strength (strength->rating.rating, 2 * strength->rating.deviation, FALSE);
+      CrumbChartPoint point = {
+        .value = strength->rating.rating,
+        .spread = 2 * strength->rating.deviation,
+        .started = strength->started,
+        .id = g_strdup (strength->id),
+        /* Translators: %1$s is a date, %2$s a strength: “12/03/26: 1534 ± 62” */
+        .text = g_strdup_printf (C_ ("strength", "%1$s: %2$s"), date, text),
+      };
+
+      g_array_append_val (points, point);
+    }
+  chart = crumb_line_chart_new (points, now);
+  if (chart != NULL)
+    crumb_figure_rows_add_chart (box, C_ ("heading", "Strength"), now, chart);
+}
+
 /* What the game itself counts, in the groups that it makes of it. */
 static void
 add_figure_groups (GtkBox *box, GPtrArray *lines)
@@ -200,6 +231,7 @@ crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats)
   add_points (box, stats, lines);
   add_figure_groups (box, lines);
   add_streaks (box, stats);
+  add_strength (box, stats);
   add_rivals (box, stats);
   add_spellings (box, stats);
   crumb_tab_leaves_lists (GTK_WIDGET (box));

@@ -11,6 +11,7 @@
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-past.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -27,6 +28,7 @@ struct _CrumbLeaderboardPage
   AdwNavigationView *pages;
   GtkDropDown *game;
   GtkDropDown *rules;
+  GtkDropDown *order;
   CrumbDayButton *from;
   CrumbDayButton *to;
   GtkListBox *list;
@@ -35,6 +37,12 @@ struct _CrumbLeaderboardPage
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbLeaderboardPage, crumb_leaderboard_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static CrumbPlacingOrder
+get_order (CrumbLeaderboardPage *self)
+{
+  return gtk_drop_down_get_selected (self->order) == 1 ? CRUMB_PLACINGS_BY_STRENGTH : CRUMB_PLACINGS_BY_WINS;
+}
 
 static const CrumbGameKind *
 get_kind (CrumbLeaderboardPage *self)
@@ -87,18 +95,19 @@ describe_placing (const CrumbPlacing *placing, const CrumbGameKind *kind)
   double mean = player->rounds > 0 ? (double) player->points / (double) player->rounds : 0;
   g_autofree char *average = crumb_words_average (mean);
   g_autofree char *best = words->points (placing->best_round);
+  g_autofree char *strength =
+      crumb_words_strength (placing->strength.rating, 2 * placing->strength.deviation, placing->provisional);
   g_autofree char *won = g_strdup_printf (
       /* Translators: %1$u of %2$u games; %3$.0f is a percentage */
       ngettext ("Won %1$u of %2$u game (%3$.0f%%)", "Won %1$u of %2$u games (%3$.0f%%)", player->games), player->won,
       player->games, 100 * crumb_placing_rate (placing));
 
   /* Translators: %1$s says how many games were won, %2$s is “Cookies per round”, %3$s the average of it, %4$s is “Best
-     round”, and %5$s the points of that: “12 cookies” */
-  return g_strdup_printf (_ ("%1$s\n%2$s: %3$s. %4$s: %5$s"), won, _ (words->points_a_round), average,
-                          _ (words->best_round), best);
+   * round”, %5$s the points of that: “12 cookies”, and %6$s how strong the player is: “1534 ± 62” */
+  return g_strdup_printf (_ ("%1$s\n%2$s: %3$s. %4$s: %5$s\nStrength: %6$s"), won, _ (words->points_a_round), average,
+                          _ (words->best_round), best, strength);
 }
 
-/* Players with as many wins in as many games share a place. */
 static void
 add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *place)
 {
@@ -110,7 +119,7 @@ add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *pl
   GtkWidget *number;
   GtkWidget *row;
 
-  if (before == NULL || before->player->won != placing->player->won || before->player->games != placing->player->games)
+  if (before == NULL || !crumb_placings_are_level (before, placing, get_order (self)))
     *place = i + 1;
   /* Translators: a place in the leaderboard: “1.” */
   text = g_strdup_printf (C_ ("place", "%u."), *place);
@@ -206,6 +215,8 @@ read_answered_cb (gpointer asker, gpointer answer, const GError *error)
   GPtrArray *placings = board != NULL ? board->placings : NULL;
   guint place = 0;
 
+  if (placings != NULL)
+    crumb_placings_sort (placings, get_order (self));
   gtk_list_box_remove_all (self->list);
   for (guint i = 0; placings != NULL && i < placings->len; i++)
     add_placing (self, placings, i, &place);
@@ -354,8 +365,8 @@ crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
-  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, rules, from, to, list, none,
-                        lacking);
+  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, rules, order, from, to,
+                        list, none, lacking);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_ptr_array_unref, kinds);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_strfreev, rule_sets);

@@ -52,6 +52,9 @@ char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kin
  */
 void crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
 
+/** crumb_filter_button_get: (transfer none) (nullable): What is chosen there, as it is chosen; NULL: anything. */
+const char *crumb_filter_button_get (CrumbFilterButton *self, CrumbFilterKind kind);
+
 /** crumb_filter_button_clear: Anything will do. */
 void crumb_filter_button_clear (CrumbFilterButton *self);
 

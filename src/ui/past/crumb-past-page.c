@@ -161,6 +161,14 @@ crumb_past_page_choose (CrumbPastPage *self, CrumbFilterKind kind, const char *v
     crumb_filter_button_choose (self->filter, kind, value);
 }
 
+const char *
+crumb_past_page_get_chosen (CrumbPastPage *self, CrumbFilterKind kind)
+{
+  g_return_val_if_fail (CRUMB_IS_PAST_PAGE (self), NULL);
+
+  return crumb_filter_button_get (self->filter, kind);
+}
+
 const CrumbPastQuestion *
 crumb_past_page_get_question (CrumbPastPage *self)
 {

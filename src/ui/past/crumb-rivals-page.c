@@ -146,7 +146,7 @@ add_form (GtkBox *box, const CrumbRivalry *rivalry)
 }
 
 static void
-add_kind (GtkBox *box, const CrumbRivalry *rivalry, const CrumbRivalKind *kind)
+add_kind (CrumbPastPage *page, GtkBox *box, const CrumbRivalry *rivalry, const CrumbRivalKind *kind)
 {
   AdwPreferencesGroup *group = crumb_figure_rows_add_group (box, _ (crumb_game_words_of (kind->kind)->name));
   g_autofree char *text = crumb_words_ahead (rivalry->one->told, kind->ahead, rivalry->other->told, kind->behind,
@@ -154,9 +154,11 @@ add_kind (GtkBox *box, const CrumbRivalry *rivalry, const CrumbRivalKind *kind)
 
   AdwActionRow *row = crumb_figure_rows_add (group, _ ("Show Their Games"), text);
 
-  crumb_figure_rows_lead_to (
-      row, "history.games-of-pair",
-      g_variant_new ("(sssmsmsms)", kind->kind->id, rivalry->one->key, rivalry->other->key, NULL, NULL, NULL));
+  crumb_figure_rows_lead_to (row, "history.games-of-pair",
+                             g_variant_new ("(sssmsmsms)", kind->kind->id, rivalry->one->key, rivalry->other->key,
+                                            crumb_past_page_get_chosen (page, CRUMB_FILTER_RULES),
+                                            crumb_past_page_get_chosen (page, CRUMB_FILTER_FROM),
+                                            crumb_past_page_get_chosen (page, CRUMB_FILTER_TO)));
   add_game (group, rivalry, _ ("Closest Game"), kind->closest);
   add_game (group, rivalry, _ ("Widest Game"), kind->widest);
 }
@@ -176,7 +178,7 @@ show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
       add_form (box, rivalry);
     }
   for (guint i = 0; i < rivalry->kinds->len; i++)
-    add_kind (box, rivalry, &g_array_index (rivalry->kinds, CrumbRivalKind, i));
+    add_kind (page, box, rivalry, &g_array_index (rivalry->kinds, CrumbRivalKind, i));
   if (rivalry->n_lacking > 0)
     {
       g_autofree char *lacking = crumb_words_lacking (rivalry->n_lacking);
