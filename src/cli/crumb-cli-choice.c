@@ -65,8 +65,10 @@ crumb_cli_choice_check (const CrumbCliChoice *choice, GError **error)
     /* Translators: %d is what was typed. */
     return crumb_cli_refuse (error, _ ("%d isn’t a year."), choice->year);
   if (choice->players < 0 || choice->players > CRUMB_SEATS_MAX)
-    /* Translators: %d is a number of players. */
-    return crumb_cli_refuse (error, _ ("A game has at most %d players."), CRUMB_SEATS_MAX);
+    return crumb_cli_refuse (
+        error,
+        /* Translators: %d is a number of players. */
+        ngettext ("A game has at most %d player.", "A game has at most %d players.", CRUMB_SEATS_MAX), CRUMB_SEATS_MAX);
   return TRUE;
 }
 

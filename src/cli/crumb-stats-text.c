@@ -82,7 +82,7 @@ add_streaks (CrumbTextTable *table, const CrumbPlayerStats *stats)
   if (stats->player->games == 0)
     return;
   if (n > 0)
-    add_line (table, _ ("Streak"),
+    add_line (table, C_ ("row", "Streak"),
               /* Translators: %u counts games in a row. */
               stats->streak > 0 ? g_strdup_printf (ngettext ("%u game won", "%u games won in a row", n), n)
                                 /* Translators: %u counts games in a row. */

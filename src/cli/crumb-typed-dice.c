@@ -168,8 +168,11 @@ refuse_dice (const char *argument, const char *bad, guint sides, GError **error)
   g_autofree char *rest = crumb_cli_quote (bad);
 
   if (*bad == '\0')
-    /* Translators: %1$s is what was typed, %2$d the most dice there can be. */
-    return crumb_cli_refuse (error, _ ("“%1$s” has more than %2$d dice."), quoted, CRUMB_DICE_MAX);
+    return crumb_cli_refuse (
+        error,
+        /* Translators: %1$s is what was typed, %2$d the most dice there can be. */
+        ngettext ("“%1$s” has more than %2$d die.", "“%1$s” has more than %2$d dice.", CRUMB_DICE_MAX), quoted,
+        CRUMB_DICE_MAX);
   if (g_str_equal (quoted, rest))
     return crumb_cli_refuse (error,
                              sides < TWO_DIGITS

@@ -39,7 +39,9 @@ parse_name (const char *argument, const char *equals, guint seat, char **name, G
     }
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
                /* Translators: %1$s is what was typed, %2$d a number of characters. */
-               _ ("“%1$s” needs a name of 1 to %2$d characters before the last “=”."), quoted, CRUMB_NAME_MAX);
+               ngettext ("“%1$s” needs a name of 1 to %2$d character before the last “=”.",
+                         "“%1$s” needs a name of 1 to %2$d characters before the last “=”.", CRUMB_NAME_MAX),
+               quoted, CRUMB_NAME_MAX);
   return FALSE;
 }
 
@@ -119,7 +121,9 @@ crumb_typed_seats_parse (CrumbTypedSeats *self, char *arguments[], guint n, guin
   quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
                /* Translators: %1$s is what was typed, %2$d a number of players. */
-               _ ("“%1$s” is one too many. At most %2$d can play."), quoted, CRUMB_SEATS_MAX);
+               ngettext ("“%1$s” is one too many. At most %2$d can play.",
+                         "“%1$s” is one too many. At most %2$d can play.", CRUMB_SEATS_MAX),
+               quoted, CRUMB_SEATS_MAX);
   return FALSE;
 }
 

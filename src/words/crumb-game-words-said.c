@@ -163,6 +163,12 @@ crumb_game_words_after_round (const CrumbGameKind *kind, unsigned round)
 }
 
 char *
+crumb_game_words_correct_round (const CrumbGameKind *kind, unsigned round)
+{
+  return g_strdup_printf (_ (crumb_game_words_of (kind)->correct_round), round);
+}
+
+char *
 crumb_game_words_took_lead (const CrumbGameKind *kind, const char *name, unsigned round, gboolean over)
 {
   const CrumbGameWords *words = crumb_game_words_of (kind);

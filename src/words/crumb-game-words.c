@@ -45,24 +45,21 @@ static char *
 words_for_best (const CrumbGameWords *words, const CrumbGameStanding *standing, const char *const names[])
 {
   int points = standing->totals[crumb_seats_first (standing->best)];
-  gboolean several = crumb_seats_several (standing->best);
+  gulong n = crumb_seats_count (standing->best);
   g_autofree char *who = crumb_words_names (standing->best, names);
   g_autofree char *what = words->points (points);
 
   if (standing->drawn)
-    /* Translators: %1$s are two names or more, %2$s is “21 cookies”. */
-    return g_strdup_printf (_ ("It’s a draw: %1$s have %2$s each."), who, what);
+    /* Translators: %1$s are so many names, two or more, %2$s is “21 cookies”. */
+    return g_strdup_printf (ngettext ("It’s a draw: %1$s has %2$s.", "It’s a draw: %1$s have %2$s each.", n), who,
+                            what);
   if (standing->over)
-    /* Translators: %1$s are two names or more, %2$s is “53 cookies”. */
-    return several ? g_strdup_printf (_ ("%1$s share the win with %2$s each."), who, what)
-                   /* Translators: %1$s is a name, %2$s is “53 cookies”. */
-                   : g_strdup_printf (_ ("%1$s wins with %2$s."), who, what);
+    /* Translators: %1$s are so many names, %2$s is “53 cookies”. */
+    return g_strdup_printf (ngettext ("%1$s wins with %2$s.", "%1$s share the win with %2$s each.", n), who, what);
   if (points == 0)
     return g_strdup (_ (words->no_points));
-  /* Translators: %1$s are two names or more, %2$s is “21 cookies”. */
-  return several ? g_strdup_printf (_ ("%1$s lead with %2$s each."), who, what)
-                 /* Translators: %1$s is a name, %2$s is “21 cookies”. */
-                 : g_strdup_printf (_ ("%1$s leads with %2$s."), who, what);
+  /* Translators: %1$s are so many names, %2$s is “21 cookies”. */
+  return g_strdup_printf (ngettext ("%1$s leads with %2$s.", "%1$s lead with %2$s each.", n), who, what);
 }
 
 char *

@@ -58,6 +58,7 @@ typedef struct
  * @round_scored: a scored round, counted from 1, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
  * @rounds_scored: how many rounds were scored before a correction, and after it: "Rounds scored: 2 → 3"
  * @after_round: when a total is that of a round, counted from 1: "After round 3"
+ * @correct_round: what corrects a round, counted from 1: "Correct Round 3…"
  * @took_lead, @leads_since: who led from that round on, counted from 1, to the end, or so far
  * @refusal: what is wrong and what to do: "Sue has only 4 dice, and you entered 5." Empty when the move was taken
  * @rematch: who begins when the same people play again: "Rematch: Sue goes first"
@@ -127,6 +128,7 @@ typedef struct
   const char *round_scored;
   const char *rounds_scored;
   const char *after_round;
+  const char *correct_round;
   const char *took_lead;
   const char *leads_since;
   char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);
@@ -209,6 +211,9 @@ char *crumb_game_words_rounds_scored (const CrumbGameKind *kind, unsigned before
 
 /** crumb_game_words_after_round: When a total is that of a round, counted from 1; 0 is the start. */
 char *crumb_game_words_after_round (const CrumbGameKind *kind, unsigned round);
+
+/** crumb_game_words_correct_round: What corrects a round, counted from 1: "Correct Round 3…" */
+char *crumb_game_words_correct_round (const CrumbGameKind *kind, unsigned round);
 
 /** crumb_game_words_took_lead: Who led from a round on, counted from 1, to the end or so far. */
 char *crumb_game_words_took_lead (const CrumbGameKind *kind, const char *name, unsigned round, gboolean over);

@@ -53,7 +53,8 @@ char *crumb_neutral_so_far (const void *state, unsigned what);
       .round_scored =                                                                                                                                      \
           N_ ("Round %1$u: %2$s."), /* Translators: how many rounds were scored before a correction, and after it */                                       \
       .rounds_scored = N_ ("Rounds scored: %1$u → %2$u"), /* Translators: %u is the number of a round. */                                                  \
-      .after_round = N_ ("After round %u"), /* Translators: %1$s is a name, %2$u the number of a round. */                                                 \
+      .after_round = N_ ("After round %u"),               /* Translators: %u is the number of a round. */                                                  \
+      .correct_round = N_ ("Correct Round %u…"), /* Translators: %1$s is a name, %2$u the number of a round. */                                            \
       .took_lead = N_ (                                                                                                                                    \
           "The turning point: %1$s took the lead in round %2$u and kept it."), /* Translators: %1$s is a name, %2$u the number of a round. */              \
       .leads_since = N_ ("%1$s took the lead in round %2$u and has kept it so far."), .points = crumb_neutral_points,                                      \

@@ -31,11 +31,9 @@ words_for_end (const CrumbGameKind *kind, const void *before, const void *after,
   if (won == 0)
     return crumb_game_words_result (kind, after, names);
   winners = crumb_words_names (won, names);
-  if (crumb_seats_several (won))
-    /* Translators: %s are two or more names. */
-    return g_strdup_printf (_ ("The winners change to %s."), winners);
-  /* Translators: %s is a name. */
-  return g_strdup_printf (_ ("The winner changes to %s."), winners);
+  /* Translators: %s are so many names. */
+  return g_strdup_printf (ngettext ("The winner changes to %s.", "The winners change to %s.", crumb_seats_count (won)),
+                          winners);
 }
 
 GStrv

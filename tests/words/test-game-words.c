@@ -52,6 +52,7 @@ test_filled (gconstpointer data)
   assert_says (crumb_game_words_round_running (kind, 7), "7", "");
   assert_says (crumb_game_words_rounds_scored (kind, 7, 8), "7", "8");
   assert_says (crumb_game_words_after_round (kind, 7), "7", "");
+  assert_says (crumb_game_words_correct_round (kind, 7), "7", "");
   assert_says (crumb_game_words_took_lead (kind, "Ann", 7, TRUE), "Ann", "7");
   assert_says (crumb_game_words_took_lead (kind, "Ann", 7, FALSE), "Ann", "7");
 }

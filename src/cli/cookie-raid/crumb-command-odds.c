@@ -53,7 +53,10 @@ parse_counts (const CrumbHouseRules *rules, char *arguments[], guint n, guint8 c
 
   quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
   /* Translators: %1$s is what was typed, %2$d a number of players. */
-  return crumb_cli_refuse (error, _ ("“%1$s” is one too many. At most %2$d can play."), quoted, CRUMB_SEATS_MAX);
+  return crumb_cli_refuse (error,
+                           ngettext ("“%1$s” is one too many. At most %2$d can play.",
+                                     "“%1$s” is one too many. At most %2$d can play.", CRUMB_SEATS_MAX),
+                           quoted, CRUMB_SEATS_MAX);
 }
 
 static char *

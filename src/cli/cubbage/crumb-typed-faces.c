@@ -37,9 +37,12 @@ crumb_typed_faces_parse (const char *argument, guint room, guint8 faces[], guint
     /* Translators: %s is what was typed. */
     return crumb_cli_refuse (error, _ ("“%s” has no dice."), quoted);
   if (dice.count > room)
-    /* Translators: %1$s is what was typed, %2$d a number of dice. */
-    return crumb_cli_refuse (error, _ ("“%1$s” has too many dice. A deal has at most %2$d to lay."), quoted,
-                             CRUMB_CUBBAGE_PLAY_DICE);
+    return crumb_cli_refuse (error,
+                             /* Translators: %1$s is what was typed, %2$d a number of dice. */
+                             ngettext ("“%1$s” has too many dice. A deal has at most %2$d to lay.",
+                                       "“%1$s” has too many dice. A deal has at most %2$d to lay.",
+                                       CRUMB_CUBBAGE_PLAY_DICE),
+                             quoted, CRUMB_CUBBAGE_PLAY_DICE);
 
   for (guint i = 0; i < dice.count; i++)
     faces[i] = dice.dice[i].face;

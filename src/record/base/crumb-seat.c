@@ -96,7 +96,9 @@ crumb_seat_explain_name (const char *typed)
   if (*tame != '\0' && !g_str_equal (name, tame))
     return g_strdup (_ ("A name can’t have hidden characters that reverse text or start a new line. Type it again."));
   /* Translators: %d is a number of characters. The name was too long, or had only invisible characters. */
-  return g_strdup_printf (_ ("A name needs something visible, and at most %d characters."), CRUMB_NAME_MAX);
+  return g_strdup_printf (ngettext ("A name needs something visible, and at most %d character.",
+                                    "A name needs something visible, and at most %d characters.", CRUMB_NAME_MAX),
+                          CRUMB_NAME_MAX);
 }
 
 void

@@ -64,8 +64,11 @@ check_name (const CrumbJsonPlace *place, const char *name, GError **error)
   return g_strcmp0 (clean, name) == 0
          || crumb_json_fail (place, error,
                              /* Translators: %d is a number of characters. */
-                             _ ("a name needs something visible, at most %d characters, no spaces at its ends, and "
-                                "nothing that breaks the line or reverses the text."),
+                             ngettext ("a name needs something visible, at most %d character, no spaces at its ends, "
+                                       "and nothing that breaks the line or reverses the text.",
+                                       "a name needs something visible, at most %d characters, no spaces at its ends, "
+                                       "and nothing that breaks the line or reverses the text.",
+                                       CRUMB_NAME_MAX),
                              CRUMB_NAME_MAX);
 }
 
@@ -110,10 +113,15 @@ check_seats (const CrumbJsonPlace *game, const CrumbGameKind *kind, guint n, GEr
   if (kind == &crumb_unknown_kind || (n >= kind->seats_min && n <= kind->seats_max))
     return TRUE;
   if (kind->seats_min == kind->seats_max)
-    /* Translators: %1$u and %2$u count players. */
-    return crumb_json_fail (game, error, _ ("%1$u play this game, and the file has %2$u players."), kind->seats_min, n);
-  /* Translators: %1$u, %2$u and %3$u count players. */
-  return crumb_json_fail (game, error, _ ("%1$u to %2$u play this game, and the file has %3$u players."),
+    return crumb_json_fail (game, error,
+                            /* Translators: %1$u and %2$u count players. */
+                            ngettext ("%1$u play this game, and the file has %2$u player.",
+                                      "%1$u play this game, and the file has %2$u players.", n),
+                            kind->seats_min, n);
+  return crumb_json_fail (game, error,
+                          /* Translators: %1$u, %2$u and %3$u count players. */
+                          ngettext ("%1$u to %2$u play this game, and the file has %3$u player.",
+                                    "%1$u to %2$u play this game, and the file has %3$u players.", n),
                           kind->seats_min, kind->seats_max, n);
 }
 

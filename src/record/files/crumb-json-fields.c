@@ -145,8 +145,11 @@ crumb_json_get_array (const CrumbJsonPlace *place, const char *field, guint min,
 
   length = json_array_get_length (json_node_get_array (node));
   if (length < min || length > max)
-    /* Translators: %3$s is a word of a game file such as “players”; the others are numbers. */
-    return crumb_json_fail (place, error, _ ("“%3$s” takes %1$u to %2$u items, not %4$u."), min, max, field, length);
+    return crumb_json_fail (
+        place, error,
+        /* Translators: %3$s is a word of a game file such as “players”; the others are numbers. */
+        ngettext ("“%3$s” takes %1$u to %2$u item, not %4$u.", "“%3$s” takes %1$u to %2$u items, not %4$u.", max), min,
+        max, field, length);
   *value = json_node_get_array (node);
   return TRUE;
 }

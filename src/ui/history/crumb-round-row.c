@@ -359,7 +359,7 @@ crumb_round_row_make_room (CrumbRoundRow *self)
 }
 
 void
-crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, const char *heading, guint round)
+crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, const CrumbGameKind *kind, guint round)
 {
   g_autofree char *what = NULL;
 
@@ -368,8 +368,7 @@ crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, cons
   gtk_widget_set_visible (self->correct, correctable);
   if (!correctable)
     return;
-  /* Translators: %1$s is what heads a column, “Round” or “Deal”, and %2$u one of its numbers. */
-  what = g_strdup_printf (_ ("Correct %1$s %2$u…"), heading, round + 1);
+  what = crumb_game_words_correct_round (kind, round + 1);
   gtk_widget_set_tooltip_text (self->correct, what);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct), "u", round);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->correct), "review.correct-round");

@@ -34,9 +34,10 @@ void crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game);
 /** crumb_round_row_make_room: Leaves as much room before it as the arrow of a line that can be opened takes, and as much
  * after it as the button of one that can be corrected. */
 void crumb_round_row_make_room (CrumbRoundRow *self);
-/** crumb_round_row_set_correctable: Whether it has a button to correct @round, counted from 0, of a column with that
- * @heading. */
-void crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, const char *heading, guint round);
+/** crumb_round_row_set_correctable: Whether it has a button to correct @round, counted from 0, of a game of this
+ * @kind. */
+void crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, const CrumbGameKind *kind,
+                                      guint round);
 /** crumb_round_row_set_open: Makes it a line that can be opened, and shows whether it is. */
 void crumb_round_row_set_open (CrumbRoundRow *self, gboolean open);
 /** crumb_round_row_set_stacked: In narrow columns a total stands below what was added, a name below its mark. */

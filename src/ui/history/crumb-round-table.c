@@ -127,7 +127,6 @@ stack_rows (CrumbRoundTable *self)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   gboolean stacked = self->narrow && game != NULL && crumb_game_get_n_seats (game) > 2;
-  const char *heading = game != NULL ? crumb_game_words_of (crumb_game_get_kind (game))->round_heading : "";
 
   crumb_round_row_set_stacked (self->names, stacked);
   for (guint round = 0; round < self->rounds->len; round++)
@@ -135,7 +134,8 @@ stack_rows (CrumbRoundTable *self)
       CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
 
       crumb_round_row_set_stacked (row, stacked);
-      crumb_round_row_set_correctable (row, can_correct (self, game), _ (heading), round);
+      crumb_round_row_set_correctable (row, can_correct (self, game), game != NULL ? crumb_game_get_kind (game) : NULL,
+                                       round);
     }
   crumb_round_row_set_stacked (self->totals, stacked);
 }

@@ -8,6 +8,10 @@
 #include "crumb-focus.h"
 #include "crumb-typed-digit.h"
 
+#include "rules/dice.h"
+
+#include <glib/gi18n.h>
+
 /* @shortcuts: of the widget, which owns them; @root: the window that it is in; @around: that, or the dialog; @early, @late: see its
  * keys before and after all else; @down: the key that is held down, 0 for none; @repeats: how often it came again since */
 typedef struct
@@ -202,18 +206,41 @@ add_keys_by_place (GtkWidget *widget, CrumbNumberKey number_key)
   root_changed_cb (self);
 }
 
+/* Adds a key for each of the @letters, which are separated by spaces. */
+static void
+add_letters (GtkShortcutController *keys, const char *letters, GtkShortcutFunc callback, gpointer action,
+             GVariant *(*target) (guint n))
+{
+  g_auto (GStrv) each = g_strsplit (letters, " ", -1);
+
+  for (guint i = 0; each[i] != NULL; i++)
+    add_key (keys, gdk_unicode_to_keyval (g_utf8_get_char (each[i])), callback, action, target (i));
+}
+
+static GVariant *
+face_of_letter (guint n)
+{
+  return g_variant_new_int32 (10 + (int) n);
+}
+
+/* The last letter is for dice without a colour. */
+static GVariant *
+colour_of_letter (guint n)
+{
+  return g_variant_new_uint32 ((n + 1) % (CRUMB_COLOURS + 1));
+}
+
 /* Faces above 9, which no number key has, the colours of dice, and the seats: the home row, below the numbers. */
 static void
 add_letter_keys (GtkShortcutController *keys)
 {
-  static const guint high_faces[] = { GDK_KEY_t, GDK_KEY_e, GDK_KEY_w };
-  static const guint colours[] = { GDK_KEY_n, GDK_KEY_r, GDK_KEY_g, GDK_KEY_b };
   static const guint places[] = { GDK_KEY_a, GDK_KEY_s, GDK_KEY_d, GDK_KEY_f };
 
-  for (guint i = 0; i < G_N_ELEMENTS (high_faces); i++)
-    add_key (keys, high_faces[i], number_key_cb, NULL, g_variant_new_int32 (10 + (int) i));
-  for (guint colour = 0; colour < G_N_ELEMENTS (colours); colour++)
-    add_key (keys, colours[colour], target_key_cb, (gpointer) "table.colour", g_variant_new_uint32 (colour));
+  /* Translators: the keys that enter the faces 10, 11 and 12, and the list of keys shows: three letters that your
+     keyboards have, small, with spaces between them. */
+  add_letters (keys, C_ ("keys", "t e w"), number_key_cb, NULL, face_of_letter);
+  /* Translators: the keys for red, green, blue and colorless dice, as in the list of keys: four small letters. */
+  add_letters (keys, C_ ("keys", "r g b n"), target_key_cb, (gpointer) "table.colour", colour_of_letter);
   for (guint place = 0; place < G_N_ELEMENTS (places); place++)
     add_key (keys, places[place], target_key_cb, (gpointer) "table.place", g_variant_new_uint32 (place));
   add_key (keys, GDK_KEY_c, action_key_cb, NULL, g_variant_new_string ("table.countdown"));

@@ -138,6 +138,8 @@ const CrumbGameWords crumb_auntie_mildred_words = {
   .rounds_scored = N_ ("Turns played: %1$u → %2$u"),
   /* Translators: %u is the number of a turn. */
   .after_round = N_ ("After turn %u"),
+  /* Translators: %u is the number of a turn. */
+  .correct_round = N_ ("Correct Turn %u…"),
   /* Translators: %1$s is a name, %2$u the number of a turn. */
   .took_lead = N_ ("The turning point: %1$s took the lead in turn %2$u and kept it."),
   /* Translators: %1$s is a name, %2$u the number of a turn. */

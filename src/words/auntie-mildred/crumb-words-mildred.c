@@ -92,8 +92,10 @@ crumb_words_mildred_outcome (const CrumbGameStanding *of, const char *const name
     /* Translators: %1$s is a name, %2$s is what they have, as in “2 victory dice, black die at 4”. */
     return g_strdup_printf (_ ("%1$s leads: %2$s."), who, standing);
   if (points >= CRUMB_MILDRED_TARGET)
-    /* Translators: %1$s is a name, %2$d a number. */
-    return g_strdup_printf (_ ("%1$s wins with %2$d victory dice."), who, CRUMB_MILDRED_VICTORY);
+    return g_strdup_printf (
+        /* Translators: %1$s is a name, %2$d a number. */
+        ngettext ("%1$s wins with %2$d victory die.", "%1$s wins with %2$d victory dice.", CRUMB_MILDRED_VICTORY), who,
+        CRUMB_MILDRED_VICTORY);
   /* Translators: %s is a name. */
   return g_strdup_printf (of->ended_early
                               ? _ ("%s wins.")

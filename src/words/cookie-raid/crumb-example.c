@@ -192,11 +192,8 @@ words_for_bonus_to (CrumbSeats seats)
 
   if (seats == 0)
     return g_strdup (_ ("Nobody has the bonus yet."));
-  if (!crumb_seats_several (seats))
-    /* Translators: %s is a name */
-    return g_strdup_printf (_ ("%s gets the bonus."), who);
-  /* Translators: %s are two or more names */
-  return g_strdup_printf (_ ("%s each get the bonus."), who);
+  /* Translators: %s are so many names. */
+  return g_strdup_printf (ngettext ("%s gets the bonus.", "%s each get the bonus.", crumb_seats_count (seats)), who);
 }
 
 static char *

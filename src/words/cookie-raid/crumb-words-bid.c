@@ -124,21 +124,26 @@ words_for_tie (const CrumbHouseRules *rules, const CrumbRuling *ruling, const Cr
   g_autofree char *tied = crumb_words_names (ruling->reroll, names);
   CrumbDice ordered = crumb_bid_order (rules, &bids[crumb_seats_first (ruling->reroll)]);
   g_autofree char *dice = crumb_words_dice (&ordered);
+  gulong n = crumb_seats_count (ruling->reroll);
 
   if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
     {
       unsigned pips = pips_of (&ordered);
+      /* Translators: %u is a number of pips, which two or more players have. */
+      g_autofree char *each = g_strdup_printf (ngettext ("%u pip", "%u pips", pips), pips);
 
-      /* Translators: %1$s are two or more names. */
-      return g_strdup_printf (ngettext ("%1$s tie with %2$u pip each, so they roll those dice again.",
-                                        "%1$s tie with %2$u pips each, so they roll those dice again.", pips),
-                              tied, pips);
+      /* Translators: %1$s are so many names, two or more, %2$s is “12 pips”. */
+      return g_strdup_printf (ngettext ("%1$s tie with %2$s each, so they roll those dice again.",
+                                        "%1$s tie with %2$s each, so they roll those dice again.", n),
+                              tied, each);
     }
-  if (crumb_seats_count (ruling->reroll) == 2)
+  if (n == 2)
     /* Translators: %1$s are two names: “Sue and John both rolled 5-4, so they roll those dice again.” */
     return g_strdup_printf (_ ("%1$s both rolled %2$s, so they roll those dice again."), tied, dice);
-  /* Translators: %1$s are three or four names. */
-  return g_strdup_printf (_ ("%1$s all rolled %2$s, so they roll those dice again."), tied, dice);
+  /* Translators: %1$s are so many names, three or four. */
+  return g_strdup_printf (ngettext ("%1$s all rolled %2$s, so they roll those dice again.",
+                                    "%1$s all rolled %2$s, so they roll those dice again.", n),
+                          tied, dice);
 }
 
 static char *
@@ -192,8 +197,8 @@ crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[
       return g_strdup_printf (_ ("%s takes the bid."), crumb_words_name (names, ruling->winner));
     case CRUMB_VERDICT_REROLL:
       tied = crumb_words_names (ruling->reroll, names);
-      /* Translators: %s are two or more names. */
-      return g_strdup_printf (_ ("%s re-roll."), tied);
+      /* Translators: %s are so many names, two or more. */
+      return g_strdup_printf (ngettext ("%s re-roll.", "%s re-roll.", crumb_seats_count (ruling->reroll)), tied);
     }
   g_return_val_if_reached (NULL);
 }

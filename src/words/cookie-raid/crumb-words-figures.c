@@ -133,7 +133,9 @@ add_lucky_in_short (GPtrArray *lines, const CrumbFigures figures)
     crumb_figure_lines_take (lines, _ ("Re-rolled lucky lasts"),
                              /* Translators: what re-rolling the lucky last did: how often it showed more pips, how
                                 often fewer, and the sum. */
-                             g_strdup_printf (_ ("%1$u better, %2$u worse, %3$+d pips overall"),
+                             g_strdup_printf (ngettext ("%1$u better, %2$u worse, %3$+d pip overall",
+                                                        "%1$u better, %2$u worse, %3$+d pips overall",
+                                                        (gulong) ABS (figures[CRUMB_RAID_FIGURE_LUCKY_PIPS])),
                                               (guint) figures[CRUMB_RAID_FIGURE_LUCKY_BETTER],
                                               (guint) figures[CRUMB_RAID_FIGURE_LUCKY_WORSE],
                                               (int) figures[CRUMB_RAID_FIGURE_LUCKY_PIPS]));

@@ -11,13 +11,18 @@ static char *
 words_for_equal_hands (const CrumbReveal *reveal, unsigned bonus, const char *const names[])
 {
   g_autofree char *equal = crumb_words_names (reveal->standing[0], names);
+  gulong n = crumb_seats_count (reveal->standing[0]);
 
   if (reveal->roll_off != 0)
-    /* Translators: %s are two or more names. */
-    return g_strdup_printf (_ ("%s have exactly equal hands, so each rolls one die to settle it."), equal);
+    /* Translators: %s are so many names, two or more. */
+    return g_strdup_printf (ngettext ("%s have exactly equal hands, so each rolls one die to settle it.",
+                                      "%s have exactly equal hands, so each rolls one die to settle it.", n),
+                            equal);
   if (bonus == 0)
-    /* Translators: %s are two or more names. */
-    return g_strdup_printf (_ ("%s have exactly equal hands, and nobody’s is better."), equal);
+    /* Translators: %s are so many names, two or more. */
+    return g_strdup_printf (ngettext ("%s have exactly equal hands, and nobody’s is better.",
+                                      "%s have exactly equal hands, and nobody’s is better.", n),
+                            equal);
   /* Translators: %1$s are two or more names. */
   return g_strdup_printf (ngettext ("%1$s have exactly equal best hands, so each gets %2$u more cookie.",
                                     "%1$s have exactly equal best hands, so each gets %2$u more cookies.", bonus),
@@ -31,8 +36,11 @@ words_for_roll_off (const CrumbReveal *reveal, unsigned bonus, const char *const
   const char *winner = crumb_words_name (names, crumb_seats_first (reveal->bonus_to));
 
   if (bonus == 0)
-    /* Translators: %1$s are two or more names, %2$s is one of them. */
-    return g_strdup_printf (_ ("%1$s have exactly equal hands, and %2$s won the roll-off."), equal, winner);
+    /* Translators: %1$s are so many names, two or more, %2$s is one of them. */
+    return g_strdup_printf (ngettext ("%1$s have exactly equal hands, and %2$s won the roll-off.",
+                                      "%1$s have exactly equal hands, and %2$s won the roll-off.",
+                                      crumb_seats_count (reveal->standing[0])),
+                            equal, winner);
   /* Translators: %1$s are two or more names, %2$s is one of them. */
   return g_strdup_printf (ngettext ("%1$s have exactly equal hands: %2$s won the roll-off and gets %3$u more cookie.",
                                     "%1$s have exactly equal hands: %2$s won the roll-off and gets %3$u more cookies.",

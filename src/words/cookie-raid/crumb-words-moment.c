@@ -13,11 +13,12 @@ static char *
 words_for_tie (const CrumbRaid *raid, const char *const names[])
 {
   g_autofree char *tied = crumb_words_names (raid->roll.seats, names);
+  gulong n = crumb_seats_count (raid->roll.seats);
 
-  /* Translators: %s are two or more names. */
-  return g_strdup_printf (raid->n_ties > 1 ? _ ("Tied again: %s re-roll")
-                                           /* Translators: %s are two or more names. */
-                                           : _ ("Tied: %s re-roll"),
+  /* Translators: %s are so many names, two or more. */
+  return g_strdup_printf (raid->n_ties > 1 ? ngettext ("Tied again: %s re-roll", "Tied again: %s re-roll", n)
+                                           /* Translators: %s are so many names, two or more. */
+                                           : ngettext ("Tied: %s re-roll", "Tied: %s re-roll", n),
                           tied);
 }
 
@@ -46,8 +47,10 @@ words_for_tied_end (const CrumbRaid *raid, const char *const names[])
   if (crumb_seats_count (leaders) == 2)
     /* Translators: %1$s are two names, %2$d how many cookies each of them has. */
     return g_strdup_printf (_ ("%1$s both have %2$d: one more round"), level, most);
-  /* Translators: %1$s are three or four names, %2$d how many cookies each of them has. */
-  return g_strdup_printf (_ ("%1$s all have %2$d: one more round"), level, most);
+  /* Translators: %1$s are so many names, three or four, %2$d how many cookies each of them has. */
+  return g_strdup_printf (ngettext ("%1$s all have %2$d: one more round", "%1$s all have %2$d: one more round",
+                                    crumb_seats_count (leaders)),
+                          level, most);
 }
 
 char *

@@ -60,6 +60,8 @@ const CrumbGameWords crumb_cubbage_words = {
   .rounds_scored = N_ ("Deals scored: %1$u → %2$u"),
   /* Translators: %u is the number of a deal. */
   .after_round = N_ ("After deal %u"),
+  /* Translators: %u is the number of a deal. */
+  .correct_round = N_ ("Correct Deal %u…"),
   /* Translators: %1$s is a name, %2$u the number of a deal. */
   .took_lead = N_ ("The turning point: %1$s took the lead in deal %2$u and kept it."),
   /* Translators: %1$s is a name, %2$u the number of a deal. */

@@ -58,8 +58,10 @@ say_false_gos (GString *said, const Play *play, unsigned at)
       n++;
     }
   if (n > 0 && play->after->rules.false_go == CRUMB_CUBBAGE_FALSE_GO_PENALTY)
-    /* Translators: %1$u is a number of points, %2$s a name. */
-    crumb_words_cubbage_say (said, g_strdup_printf (_ ("That’s %1$u points for %2$s."), 2 * n, other));
+    crumb_words_cubbage_say (
+        said, g_strdup_printf (
+                  /* Translators: %1$u is a number of points, %2$s a name. */
+                  ngettext ("That’s %1$u point for %2$s.", "That’s %1$u points for %2$s.", 2 * n), 2 * n, other));
 }
 
 static char *

@@ -57,7 +57,9 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
       return g_strdup_printf (_ ("Crumb knows %s’s dice, and passes when none fits. Lay one that does."), name);
     case CRUMB_CUBBAGE_REFUSAL_NOT_ROLLED:
       /* Translators: %1$s is a name, %2$d a number of dice. */
-      return g_strdup_printf (_ ("%1$s hasn’t rolled yet. Enter all %2$d dice first."), name, refusal->min);
+      return g_strdup_printf (ngettext ("%1$s hasn’t rolled yet. Enter all %2$d die first.",
+                                        "%1$s hasn’t rolled yet. Enter all %2$d dice first.", (gulong) refusal->min),
+                              name, refusal->min);
     case CRUMB_CUBBAGE_REFUSAL_NOT_HELD:
       /* Translators: %1$s is a name, %2$u the face of a die. */
       return g_strdup_printf (_ ("%1$s has no %2$u left. Pick another die."), name, refusal->face);

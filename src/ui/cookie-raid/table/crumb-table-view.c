@@ -84,6 +84,28 @@ ask_keys (CrumbTableView *self, const CrumbRaid *raid, CrumbAsking *asking)
   asking->colour = self->colour;
 }
 
+static char *
+words_for_taking (CrumbDie die)
+{
+  if (die.face == 0)
+    return g_strdup (_ ("Take an unknown die"));
+  switch (die.colour)
+    {
+    case 1:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_ ("Take the red %u"), die.face);
+    case 2:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_ ("Take the green %u"), die.face);
+    case 3:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_ ("Take the blue %u"), die.face);
+    default:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_ ("Take the %u"), die.face);
+    }
+}
+
 static void
 ask_take (CrumbTableView *self, const CrumbRaid *raid, CrumbAsking *asking)
 {
@@ -93,7 +115,6 @@ ask_take (CrumbTableView *self, const CrumbRaid *raid, CrumbAsking *asking)
   for (guint i = 0; i < plate.count; i++)
     {
       CrumbDie die = plate.dice[i];
-      g_autofree char *words = crumb_words_die (die);
       CrumbKey *key;
 
       if (die.face == 0 && raid->plate_missing == 0)
@@ -102,8 +123,7 @@ ask_take (CrumbTableView *self, const CrumbRaid *raid, CrumbAsking *asking)
           continue;
         }
       key = crumb_asking_add_die (asking, die, "table.take", g_variant_new ("(yy)", die.face, die.colour));
-      /* Translators: %s is a die, such as “5” or “red 5”. */
-      key->tooltip = die.face != 0 ? g_strdup_printf (_ ("Take the %s"), words) : g_strdup (_ ("Take an unknown die"));
+      key->tooltip = words_for_taking (die);
     }
   crumb_asking_add_bottom (asking, C_ ("die", "Other…"), "table.any-die", NULL)->tooltip =
       g_strdup (_ ("Take a die that isn’t on this plate"));

@@ -78,9 +78,9 @@ words_for_question (CrumbCubbageTableView *self, const CrumbCubbage *game, const
   asked = crumb_words_cubbage_ask (game, names);
   if (self->claim != NO_CLAIM)
     /* Translators: %1$s is a question, %2$d the number that is being typed. */
-    return g_strdup_printf (_ ("%1$s %2$d"), asked, self->claim);
+    return g_strdup_printf (C_ ("typed number", "%1$s %2$d"), asked, self->claim);
   if (game->phase == CRUMB_CUBBAGE_AT_POINTS && game->focus < CRUMB_CUBBAGE_SEATS)
-    return g_strdup_printf (_ ("%1$s %2$d"), asked, game->entered[game->focus]);
+    return g_strdup_printf (C_ ("typed number", "%1$s %2$d"), asked, game->entered[game->focus]);
   return g_steal_pointer (&asked);
 }
 
