@@ -200,7 +200,7 @@ show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (page), title);
   offer_menu (page, evening);
   add_wins (box, evening);
-  group = crumb_figure_rows_add_group (box, _ ("Games"));
+  group = crumb_figure_rows_add_group (box, C_ ("heading", "Games"));
   for (guint i = 0; i < evening->games->len; i++)
     add_game (group, evening->games->pdata[i], crumb_past_page_get_settings (page));
 }

@@ -230,7 +230,7 @@ read_places (CrumbFilterButton *self)
   Filter *filter = &self->filters[CRUMB_FILTER_PLACE];
   g_autoptr (GPtrArray) places = crumb_store_list_places (self->store, NULL);
 
-  begin (filter, _ ("Anywhere"));
+  begin (filter, C_ ("filter", "Anywhere"));
   for (guint i = 0; places != NULL && i < places->len; i++)
     add_choice (filter, places->pdata[i], places->pdata[i]);
   end (filter);

@@ -87,8 +87,8 @@ add_records (GtkBox *box, const CrumbHighlights *highlights)
       gboolean streak = record->type == CRUMB_HIGHLIGHT_STREAK;
 
       if (group == NULL || streak || record->kind != kind)
-        group =
-            crumb_figure_rows_add_group (box, streak ? _ ("Streaks") : _ (crumb_game_words_of (record->kind)->name));
+        group = crumb_figure_rows_add_group (box, streak ? C_ ("heading", "Streaks")
+                                                         : _ (crumb_game_words_of (record->kind)->name));
       kind = record->kind;
       add_record (group, highlights, record);
     }
@@ -175,7 +175,7 @@ static void
 add_calendar (GtkBox *box, const CrumbHighlights *highlights)
 {
   Days *days = g_new (Days, 1);
-  AdwPreferencesGroup *group = crumb_figure_rows_add_group (box, _ ("Calendar"));
+  AdwPreferencesGroup *group = crumb_figure_rows_add_group (box, C_ ("heading", "Calendar"));
   GtkCalendar *calendar = GTK_CALENDAR (gtk_calendar_new ());
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
