@@ -206,6 +206,7 @@ show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
 }
 
 static const CrumbPastKind kind = {
+  /* Translators: heads a page about the games of one evening. */
   .title = N_ ("Evening"),
   .given = CRUMB_PAST_NO_CHOICE,
   .query = query,

@@ -215,6 +215,7 @@ show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
 }
 
 static const CrumbPastKind kind = {
+  /* Translators: heads a page about the best of all games. */
   .title = N_ ("Highlights"),
   .given = 1u << CRUMB_FILTER_PROGRESS,
   .query = query,
