@@ -123,7 +123,7 @@ resign_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   AdwDialog *dialog = adw_alert_dialog_new (_ ("Who Resigns?"), _ ("Whoever leads among the others wins."));
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "cancel", _ ("_Cancel"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "cancel", C_ ("button", "_Cancel"));
   for (guint seat = 0; seat < scores->n_seats; seat++)
     if (crumb_seats_has (scores->people & scores->playing, seat))
       {

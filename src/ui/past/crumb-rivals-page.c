@@ -189,10 +189,8 @@ show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
 
 static const CrumbPastKind kind = {
   /* Translators: heads a page about two players and their games against each other. */
-  .title = N_ ("Rivals"),
-  .given = 1u << CRUMB_FILTER_PROGRESS | 1u << CRUMB_FILTER_PLAYER | 1u << CRUMB_FILTER_WITH,
-  .query = query,
-  .free_answer = (GDestroyNotify) crumb_rivalry_free,
+  .title = N_ ("Rivals"), .given = 1u << CRUMB_FILTER_PROGRESS | 1u << CRUMB_FILTER_PLAYER | 1u << CRUMB_FILTER_WITH,
+  .query = query,         .free_answer = (GDestroyNotify) crumb_rivalry_free,
   .show = show,
 };
 
