@@ -103,7 +103,7 @@ describe_placing (const CrumbPlacing *placing, const CrumbGameKind *kind)
       player->games, 100 * crumb_placing_rate (placing));
 
   /* Translators: %1$s says how many games were won, %2$s is “Cookies per round”, %3$s the average of it, %4$s is “Best
-   * round”, %5$s the points of that: “12 cookies”, and %6$s how strong the player is: “1534 ± 62” */
+     round”, %5$s the points of that: “12 cookies”, and %6$s how strong the player is: “1534 ± 62” */
   return g_strdup_printf (_ ("%1$s\n%2$s: %3$s. %4$s: %5$s\nStrength: %6$s"), won, _ (words->points_a_round), average,
                           _ (words->best_round), best, strength);
 }
