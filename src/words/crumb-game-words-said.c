@@ -130,15 +130,16 @@ crumb_game_words_round (const CrumbGameKind *kind, const void *state, unsigned r
   for (unsigned at = 0; at < scores->n_seats; at++)
     {
       unsigned seat = scores->order[at];
+      g_autofree char *scored =
+          crumb_words_scored (scores->points[round][seat], crumb_scores_total_after (scores, round, seat));
 
       if (!crumb_seats_has (scores->round_seats[round], seat))
         continue;
       if (said->len > 0)
         /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
         g_string_append (said, C_ ("between scores", ", "));
-      /* Translators: %1$s is a name, %2$+d what a round brought, %3$d the total: “Sue +6 = 21” */
-      g_string_append_printf (said, C_ ("score", "%1$s %2$+d = %3$d"), names[seat], scores->points[round][seat],
-                              crumb_scores_total_after (scores, round, seat));
+      /* Translators: %1$s is a name, %2$s what a round brought, and the total: “Sue +6 = 21” */
+      g_string_append_printf (said, C_ ("score", "%1$s %2$s"), names[seat], scored);
     }
   return g_strdup_printf (_ (crumb_game_words_of (kind)->round_scored), round + 1, said->str);
 }

@@ -139,8 +139,7 @@ write_cell (const Rows *rows, guint round, guint seat, const int points[])
 {
   if (!has_played (rows, round, seat))
     return g_strdup ("–");
-  /* Translators: a cell of the score table: the points of a round and all points so far. */
-  return g_strdup_printf (C_ ("score", "%1$+d = %2$d"), points[seat], rows->totals[seat]);
+  return crumb_words_scored (points[seat], rows->totals[seat]);
 }
 
 static void

@@ -30,6 +30,30 @@ crumb_words_die (CrumbDie die)
     }
 }
 
+char *
+crumb_words_numbers (char *text)
+{
+  g_autofree char *plain = text;
+
+  /* Translators: please translate this as “rtl” if your language is written from right to left, else as “ltr”. */
+  if (!g_str_equal (C_ ("direction of writing", "ltr"), "rtl"))
+    return g_steal_pointer (&plain);
+  return g_strconcat ("\u2066", plain, "\u2069", NULL);
+}
+
+char *
+crumb_words_plus (int points)
+{
+  return crumb_words_numbers (g_strdup_printf ("%+d", points));
+}
+
+char *
+crumb_words_scored (int points, int total)
+{
+  /* Translators: the points of a round and all points so far: “+6 = 21” */
+  return crumb_words_numbers (g_strdup_printf (C_ ("score", "%1$+d = %2$d"), points, total));
+}
+
 /* @between: what stands between two dice */
 static char *
 join_dice (const CrumbDice *dice, bool in_colour, const char *between)
@@ -53,7 +77,9 @@ join_dice (const CrumbDice *dice, bool in_colour, const char *between)
 char *
 crumb_words_dice (const CrumbDice *dice)
 {
-  return join_dice (dice, false, "-");
+  char *text = join_dice (dice, false, "-");
+
+  return dice->count > 0 ? crumb_words_numbers (text) : text;
 }
 
 char *

@@ -27,6 +27,21 @@ typedef struct
  * (transfer full) unless said otherwise.
  */
 
+/**
+ * crumb_words_numbers:
+ * @text: (transfer full): dice, or numbers with signs, and no words
+ *
+ * Where people read from right to left it is isolated from the words around it: else 6-6-2 is drawn as 2-6-6, and +30
+ * as 30+.
+ */
+char *crumb_words_numbers (char *text);
+
+/** crumb_words_plus: What was scored, with its sign: "+6". */
+char *crumb_words_plus (int points);
+
+/** crumb_words_scored: What was scored, and all points after it: "+6 = 21". */
+char *crumb_words_scored (int points, int total);
+
 /** crumb_words_dice: Dice as people read them out: "5-1-1", "?" for an unknown face, "no dice". */
 char *crumb_words_dice (const CrumbDice *dice);
 

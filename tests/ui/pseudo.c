@@ -13,6 +13,7 @@
 #include <libintl.h>
 
 static gboolean speaks;
+static gboolean mirrors;
 /* By what they say in English, for as long as the process runs. */
 static GHashTable *sentences;
 
@@ -20,6 +21,12 @@ void
 pseudo_speak (gboolean speak)
 {
   speaks = speak;
+}
+
+void
+pseudo_mirror (gboolean mirror)
+{
+  mirrors = mirror;
 }
 
 /* Where a placeholder of printf() ends, or @text itself. */
@@ -64,6 +71,8 @@ say (const char *domain, const char *msgid)
   const char *text = strchr (msgid, '\004');
   char *said;
 
+  if (mirrors && g_str_equal (msgid, "direction of writing\004ltr"))
+    return (char *) "rtl";
   if (!speaks || (domain != NULL && !g_str_equal (domain, CRUMB_GETTEXT_DOMAIN)) || *msgid == '\0')
     return (char *) msgid;
   if (sentences == NULL)

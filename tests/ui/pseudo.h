@@ -7,5 +7,8 @@
 
 #include <glib.h>
 
+/** pseudo_mirror: Whether it is written from right to left, though all words stay as they are. */
+void pseudo_mirror (gboolean mirror);
+
 /** pseudo_speak: Whether what is translated from now on is in that language. */
 void pseudo_speak (gboolean speak);

@@ -8,7 +8,6 @@
 
 #include "ui/app/crumb-style-sheets.h"
 #include "ui/carry/crumb-page.h"
-#include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include <adwaita.h>
@@ -139,7 +138,6 @@ test_style (gconstpointer data)
       g_ptr_array_add (providers, provider);
     }
   check_paints (style);
-  check_widget (window, g_object_new (CRUMB_TYPE_PROGRESS_BAR, NULL), style, "An empty cookie");
   check_widget (window, crown_new (), style, "A crown");
 
   gtk_window_destroy (GTK_WINDOW (window));

@@ -232,11 +232,40 @@ test_place_is_said (void)
   g_assert_cmpstr (said, ==, "Zoë, 5 cookies, 6, 1, wins");
 }
 
+/* Whoever reads from right to left has the pad of every telephone all the same; names begin from the right. */
+static void
+test_mirrored (void)
+{
+  const CrumbSeat one = { .name = (char *) "Ann", .told = (char *) "Ann" };
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  for (guint names = 0; names < 2; names++)
+    {
+      g_auto (CrumbAsking) asking = { .question = g_strdup ("?") };
+      CrumbAsk *ask;
+      GtkWidget *window = new_window (&ask, 0, 400, 700);
+
+      if (names)
+        for (guint i = 0; i < 3; i++)
+          crumb_asking_add_seat (&asking, &one, "table.seat", NULL);
+      else
+        crumb_asking_add_faces (&asking, 6, "table.die");
+      crumb_ask_show (ask, &asking);
+      settle (window);
+      g_assert_cmpint (bounds (crumb_ask_find_key (ask, 0), window).origin.x
+                           < bounds (crumb_ask_find_key (ask, 1), window).origin.x,
+                       ==, !names);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 void
 add_frame_tests (void)
 {
   adw_init ();
 
+  g_test_add_func ("/frame/mirrored", test_mirrored);
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);

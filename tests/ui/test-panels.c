@@ -7,15 +7,12 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/panels/crumb-round-scores.h"
-#include "ui/cookie-raid/panels/crumb-ruling-panel.h"
-#include "ui/cookie-raid/panels/crumb-tied-button.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-game-story.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
+#include "ui/table/crumb-seat-place.h"
 #include "ui/table/crumb-tabletop.h"
-#include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-log-line.h"
 
 /* The fixture's seats, whose names need escaping. */
@@ -95,95 +92,77 @@ play_cookies (Fixture *fixture, int sue, int john)
   }                                                                                                                    \
   G_STMT_END
 
-/* The buttons below every ruling. */
-#define WAYS "\nShow Rule\nShow Large\nOpen in Rulings"
-
-/* The shown dice, as a screen reader says them. */
+/* Each place, as a screen reader says it. */
 static void
-assert_dice (Fixture *fixture, const char *const *expected)
+assert_places (Fixture *fixture, const char *const *expected)
 {
-  g_autoptr (GPtrArray) rows = widget_find_all (fixture->panel, CRUMB_TYPE_DICE_ROW);
+  g_autoptr (GPtrArray) places = widget_find_all (fixture->panel, CRUMB_TYPE_SEAT_PLACE);
 
-  g_assert_cmpuint (rows->len, ==, g_strv_length ((GStrv) expected));
-  for (guint i = 0; i < rows->len; i++)
-    {
-      g_autofree char *problem =
-          gtk_test_accessible_check_property (g_ptr_array_index (rows, i), GTK_ACCESSIBLE_PROPERTY_LABEL, expected[i]);
+  g_assert_cmpuint (places->len, ==, g_strv_length ((GStrv) expected));
+  for (guint i = 0; i < places->len; i++)
+    gtk_test_accessible_assert_property (g_ptr_array_index (places, i), GTK_ACCESSIBLE_PROPERTY_LABEL, expected[i]);
+}
 
-      g_assert_cmpstr (problem, ==, NULL);
-    }
+/* The word below the places. */
+static void
+assert_said (Fixture *fixture, const char *expected)
+{
+  g_assert_cmpstr (crumb_tabletop_get_said (CRUMB_TABLETOP (fixture->panel)), ==, expected);
 }
 
 static void
 test_ruling_win (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_ruling_panel_new, "", 3);
+  begin (fixture, crumb_tabletop_new, "", 3);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "444");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "151");
-  assert_texts (fixture, "");
+  assert_said (fixture, NULL);
 
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "");
-  assert_texts (fixture, "John & <b> takes the bid.\n5-1-1 beats 4-4-4: 5 is higher than 4.\n"
-                         "John & <b>\n2\nSue\nعلي\nno bid" WAYS);
-  assert_dice (fixture, (const char *const[]) { "5, 1, 1, the 5 decides", "4, 4, 4, the 4 decides", NULL });
-  g_assert_cmpuint (widget_count_class (fixture->panel, "winner"), ==, 1);
+  assert_said (fixture, "John & <b> takes the bid.\n5-1-1 beats 4-4-4: 5 is higher than 4.");
+  assert_places (fixture, (const char *const[]) { "Sue, 0 cookies, 4, 4, 4", "John & <b>, 0 cookies, 5, 1, 1, wins",
+                                                  "علي, 0 cookies, no bid", NULL });
+  /* The die that decides is marked in both bids. */
+  g_assert_cmpuint (widget_count_class (fixture->panel, "marked"), ==, 2);
 
   record_play (fixture->game, CRUMB_RAID_TAKE, JOHN, "6");
-  assert_texts (fixture, "");
+  assert_said (fixture, NULL);
   undo (fixture);
-  g_assert_cmpuint (widget_count_class (fixture->panel, "winner"), ==, 1);
+  g_assert_cmpuint (widget_count_class (fixture->panel, "won"), ==, 1);
 }
-
-static void
-open_ties (Fixture *fixture)
-{
-  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->panel, CRUMB_TYPE_TIED_BUTTON);
-
-  g_assert_cmpuint (buttons->len, ==, 1);
-  gtk_test_accessible_assert_property (g_ptr_array_index (buttons, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Tied before: 5, 4; 3, 3");
-  gtk_toggle_button_set_active (g_ptr_array_index (buttons, 0), TRUE);
-}
-
-#define SETTLED                                                                                                        \
-  "John & <b> takes the bid.\n2-2 beats 2-1: both start with 2, and 2 is higher than 1.\nRe-roll\nJohn & "             \
-  "<b>\n2\nSue\n"
 
 static void
 test_ruling_ties (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_ruling_panel_new, "", 3);
+  begin (fixture, crumb_tabletop_new, "", 3);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "45");
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "51");
-  assert_texts (fixture, "Sue and John & <b> re-roll.\nSue and John & <b> both rolled 5-4, so they roll those dice "
-                         "again.\nTied\nSue\nJohn & <b>\n2\nعلي" WAYS);
+  assert_said (fixture, "Sue and John & <b> re-roll.\nSue and John & <b> both rolled 5-4, so they roll those dice "
+                        "again.");
 
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "33");
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "33");
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "21");
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "22");
-  assert_texts (fixture, SETTLED "Tied before:" WAYS);
-  assert_dice (fixture, (const char *const[]) { "2, 2, the 2 decides", "2, 1, the 1 decides", "5, 4", "3, 3", NULL });
-
-  open_ties (fixture);
-  assert_texts (fixture, SETTLED "Tied before:\nTied again\nSue\nJohn & <b>\nTied\nSue\nJohn & <b>\n2\nعلي" WAYS);
-  assert_dice (fixture, (const char *const[]) { "2, 2, the 2 decides", "2, 1, the 1 decides", "5, 4", "3, 3", "3, 3",
-                                                "3, 3", "5, 4", "5, 4", "5, 1", NULL });
+  assert_said (fixture, "John & <b> takes the bid.\n2-2 beats 2-1: both start with 2, and 2 is higher than 1.\n"
+                        "Tied before: 5-4; 3-3");
+  assert_places (fixture, (const char *const[]) { "Sue, 0 cookies, 2, 1", "John & <b>, 0 cookies, 2, 2, wins",
+                                                  "علي, 0 cookies, 5, 1", NULL });
 }
 
 /* Correcting a bid after its tie starts a new chain. */
 static void
 test_ruling_corrected_tie (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_ruling_panel_new, "", 2);
+  begin (fixture, crumb_tabletop_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "54");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "64");
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "64");
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "11");
-  record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "11");
-  assert_dice (fixture, (const char *const[]) { "1, 1", "1, 1", "6, 4", "6, 4", NULL });
+  record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "12");
+  assert_said (fixture, "John & <b> takes the bid.\n2-1 beats 1-1: 2 is higher than 1.\nTied before: 6-4");
 }
 
 static void
@@ -194,26 +173,26 @@ test_ruling_by_word (Fixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
   CrumbRefusal refusal;
 
-  begin (fixture, crumb_ruling_panel_new, "", 2);
+  begin (fixture, crumb_tabletop_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_WINNER, SUE, "");
-  assert_texts (fixture, "Sue takes the bid.");
+  assert_said (fixture, "Sue takes the bid.");
   undo (fixture);
 
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "4");
   g_assert_true (crumb_game_insist (fixture->game, &insist, &winner, NULL, &refusal, &error));
   g_assert_no_error (error);
-  assert_texts (fixture, "John & <b> takes the bid.\nThe table decided, not the dice.\n1\nSue\nJohn & <b>" WAYS);
-  assert_dice (fixture, (const char *const[]) { "5", "4", NULL });
+  assert_said (fixture, "John & <b> takes the bid.\nThe table decided, not the dice.");
+  assert_places (fixture, (const char *const[]) { "Sue, 0 cookies, 5", "John & <b>, 0 cookies, 4, wins", NULL });
 }
 
 static void
 test_ruling_nobody (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_ruling_panel_new, "", 2);
+  begin (fixture, crumb_tabletop_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "");
-  assert_texts (fixture, "Nobody bids.\nWith no bids, the round ends and the hands are scored." WAYS);
+  assert_said (fixture, "Nobody bids.\nWith no bids, the round ends and the hands are scored.");
 }
 
 static void
@@ -302,17 +281,17 @@ test_table_of_other_people (Fixture *fixture, gconstpointer data)
   assert_texts (fixture, "Round\nTom\nJohn & <b>\nSue\n1\n–\n+3\n3\n+5\n5\n2\n+4\n13\n+2\n5\n–\nTotal\n13\n5\n5");
 }
 
-/* Only the current players' hands are asked for and shown, in seat order. */
+/* Only the current players' hands are asked for and shown, in seat order; who left comes last. */
 static void
 test_hands_of_other_people (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_round_scores_new, "", 2);
+  begin (fixture, crumb_tabletop_new, "", 2);
   change_people (fixture);
   record_play (fixture->game, CRUMB_RAID_HAND, JOHN, "554");
   record_play (fixture->game, CRUMB_RAID_HAND, 2, "665");
-  assert_texts (fixture,
-                "Tom has the best set and gets 5 more cookies. 6-6 is higher than 5-5.\nTom\n+7\n9\n16\n+2\n+5\n"
-                "John & <b>\n+2\n0\n2\n+2");
+  assert_said (fixture, "Tom has the best set and gets 5 more cookies.\n6-6 is higher than 5-5.");
+  assert_places (fixture, (const char *const[]) { "Tom, 16 cookies, in the lead, 6, 6, 5, wins",
+                                                  "John & <b>, 2 cookies, 5, 5, 4", "Sue, 0 cookies, left", NULL });
 }
 
 static GListModel *
@@ -419,8 +398,10 @@ static const struct
   const char *name;
   NewPanel new_panel;
 } panels[] = {
-  { "ruling", crumb_ruling_panel_new }, { "tabletop", crumb_tabletop_new }, { "story", crumb_game_story_new },
-  { "table", crumb_round_table_new },   { "log", crumb_game_log_new },
+  { "tabletop", crumb_tabletop_new },
+  { "story", crumb_game_story_new },
+  { "table", crumb_round_table_new },
+  { "log", crumb_game_log_new },
 };
 
 static void

@@ -6,14 +6,11 @@
 #include "rules/cookie-raid/raid.h"
 #include "ui-display-tests.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
-#include "ui/fit/crumb-least-height.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-fit-box.h"
 #include "ui/widgets/crumb-keypad.h"
-#include "ui/widgets/crumb-progress-bar.h"
-#include "ui/widgets/crumb-scroll-above.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include <adwaita.h>
@@ -130,8 +127,6 @@ test_dice_row (void)
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   g_assert_cmpuint (count_visible (row), ==, 3);
   assert_label (row, "5, 1, 1");
-  crumb_dice_row_set_marked (CRUMB_DICE_ROW (row), 0);
-  assert_label (row, "5, 1, 1, the 5 decides");
 
   g_assert_true (crumb_dice_parse ("4", 6, &dice, NULL));
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
@@ -237,60 +232,6 @@ test_name_wraps (void)
   g_assert_cmpint (last, ==, line);
 }
 
-/* A row of a name and dice has the height of one line wherever that line fits. */
-static void
-test_least_height (void)
-{
-  CrumbDice dice;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = g_object_new (CRUMB_TYPE_NAME, NULL);
-  GtkWidget *row = crumb_dice_row_new ();
-  g_autoptr (GtkWidget) bin = g_object_ref_sink (adw_bin_new ());
-  gboolean differs = FALSE;
-  int least, all;
-
-  g_assert_true (crumb_dice_parse ("553", CRUMB_SIDES_MAX, &dice, NULL));
-  crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
-  crumb_name_set_name (CRUMB_NAME (name), "Bartholomew");
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), row);
-  adw_bin_set_child (ADW_BIN (bin), box);
-  crumb_least_height (bin);
-  gtk_widget_measure (bin, GTK_ORIENTATION_HORIZONTAL, -1, &least, &all, NULL, NULL);
-  for (int width = least; width <= all; width++)
-    {
-      int natural, natural_of_box;
-      int minimum = measure_height (bin, width, &natural);
-
-      g_assert_cmpint (natural, ==, minimum);
-      g_assert_cmpint (measure_height (box, width, &natural_of_box), ==, minimum);
-      differs |= natural_of_box > natural;
-    }
-  g_assert_true (differs);
-}
-
-/* In a low window the dice below are smaller before anything is cut off. */
-static void
-test_scroll_above_dice (void)
-{
-  GtkWidget *page = gtk_scrolled_window_new ();
-  GtkWidget *plate = new_full_plate ();
-  g_autoptr (GtkWidget) column =
-      g_object_ref_sink (g_object_new (CRUMB_TYPE_SCROLL_ABOVE, "page", page, "below", plate, NULL));
-  int most;
-  int least = measure_height (column, 800, &most);
-
-  g_assert_cmpint (least, <, most);
-  for (int height = least; height <= most + 100; height++)
-    {
-      graphene_rect_t bounds;
-
-      gtk_widget_allocate (column, 800, height, -1, NULL);
-      g_assert_true (gtk_widget_compute_bounds (plate, column, &bounds));
-      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height);
-    }
-}
-
 /* Players don't differ by colour alone: each has a name, and a shape recognizable in black and white. */
 static void
 test_seat_marks (void)
@@ -311,18 +252,6 @@ test_seat_marks (void)
     }
 }
 
-static void
-test_progress_bar (void)
-{
-  g_autoptr (GtkWidget) bar = g_object_ref_sink (g_object_new (CRUMB_TYPE_PROGRESS_BAR, NULL));
-
-  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), "Sue", 61, 50);
-  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sue: 61 of 50");
-  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 50.0);
-  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 50.0);
-  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "61 of 50");
-}
-
 void
 add_pieces_tests (void)
 {
@@ -334,8 +263,5 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
   g_test_add_func ("/pieces/fit-box", test_fit_box);
   g_test_add_func ("/pieces/name-wraps", test_name_wraps);
-  g_test_add_func ("/pieces/least-height", test_least_height);
-  g_test_add_func ("/pieces/scroll-above", test_scroll_above_dice);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
-  g_test_add_func ("/pieces/progress-bar", test_progress_bar);
 }

@@ -93,10 +93,10 @@ test_round_opens (Review *fixture, gconstpointer data)
     "3 from the plate. John & <b> re-rolls the last die, a 3, and gets 2.",
   };
   static const char *const cards[] = {
-    "Sue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\nTied\nSue\nJohn & <b>\n"
-    "Chances before the roll: Sue 50.0%, John & <b> 50.0%.\nShow in Replay\nShow Rule",
-    "John & <b> takes the bid.\nOnly John & <b> bid. A lone bidder wins whatever the dice show.\nJohn & <b>\nSue\nno "
-    "bid\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in Replay\nShow Rule",
+    "Sue\n0\nJohn & <b>\n0\nSue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nTied before: 5-4\nShow Rule\n"
+    "Chances before the roll: Sue 50.0%, John & <b> 50.0%.\nShow in Replay",
+    "Sue\n0\nno bid\nJohn & <b>\n0\nJohn & <b> takes the bid.\nOnly John & <b> bid. A lone bidder wins whatever the "
+    "dice show.\nShow Rule\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in Replay",
   };
   GtkWidget *list, *row;
   g_autoptr (GPtrArray) bids = NULL;

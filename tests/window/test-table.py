@@ -152,6 +152,32 @@ def look_at_scoreboard(crumb, step, size):
     crumb.desk.run("xdotool", "windowfocus", first[0])
 
 
+def walk_winners(tour, crumb, _):
+    """Winners only is a rhythm: from the second tap on nobody is asked for the die, and the plate is shown with it."""
+    tour.start(write_game(crumb, "winners", "01", "target=50"))
+    tour.step("nothing is known", "", "What’s on the plate?")
+    tour.step("won by a tap", "Return [John]", "John takes the bid.", "Change")
+    tour.step("second tap", "[Ann]", "Bid 3 of 8", "Ann takes a die from the plate.", "Plate", without=("Change",))
+    tour.step("third tap", "[Ann]", "Bid 4 of 8", "Ann takes a die from the plate.",
+              check=lambda: expect([kept(crumb, "take")], [["?", "?", "?"]]))
+    tour.step("back to dice", "BackSpace 5 4 Return 5 1 Return", "John takes the bid.", "5-4 beats 5-1")
+
+
+def walk_one_more(tour, crumb, _):
+    """A die more than a hand has, once the round is scored: kept if the table says so, or the round is corrected."""
+    moves = ({"what": "plate", "dice": "6"}, {"what": "bid", "seat": 0, "dice": "511"},
+             {"what": "bid", "seat": 1, "dice": "44"}, {"what": "take", "seat": 0, "dice": "6"},
+             {"what": "hand", "seat": 0, "dice": "6511"})
+    tour.start(write_game(crumb, "one more", "01", "plate=1,lucky-last=off", moves))
+    doubt = "One more die? Crumb knows of 3 in Ann’s hand."
+    tour.step("hands of few dice", "", "What’s in Ann’s hand?")
+    tour.step("one more die", "4 4 4 4", doubt, "Keep Anyway", "Correct the Round")
+    tour.step("next round all the same", "[Correct the Round]", "Correct", "Ann’s hand is 4-4-4", without=("Keep Anyway",))
+    tour.step("round as it was", "Escape", "Next Round", "Keep Anyway")
+    tour.step("kept anyway", "4 [Keep Anyway] Return", "Next Round", without=(doubt,),
+              check=lambda: expect(kept(crumb, "hand")[-1], "4444"))
+
+
 def walk_scoreboard(tour, crumb, size):
     tour.start(write_game(crumb, "scores", "01", "target=50", SCORES))
     tour.step("scores", "", "Round 2", "What did")
@@ -202,7 +228,7 @@ def main():
     tap = Tap()
     # The lowest window has no room for the cards in large text.
     names = () if style == "large" else (walk_names,)
-    for walk in (walk_table, walk_moments, walk_end, walk_scoreboard, walk_log, *names):
+    for walk in (walk_table, walk_moments, walk_end, walk_winners, walk_one_more, walk_scoreboard, walk_log, *names):
         with Desk(2000, 1200, style=style) as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")

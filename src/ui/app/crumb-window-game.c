@@ -11,6 +11,7 @@
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/fit/crumb-title.h"
 #include "ui/game/crumb-new-game-dialog.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
@@ -46,9 +47,15 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
   g_autoptr (GPtrArray) seats = crumb_seating_of_game (before);
   guint first = crumb_seating_first_of_rematch (before);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game =
-      crumb_store_new_game (crumb_window_get_store (self), kind, crumb_game_get_rules (before), seats, first, &error);
+  g_autoptr (CrumbGame) game = NULL;
+  g_autofree char *first_words = NULL;
+  g_autofree char *summary = NULL;
   g_autofree char *title = NULL;
+  char rules[CRUMB_RULES_TEXT_MAX];
+
+  /* The rules that were played by last, which may have changed while the game ran. */
+  crumb_game_kind_rules (kind, crumb_game_get_state (before), rules);
+  game = crumb_store_new_game (crumb_window_get_store (self), kind, rules, seats, first, &error);
 
   if (game == NULL)
     {
@@ -57,7 +64,12 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
     }
 
   crumb_window_set_game (self, game);
-  title = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->told);
+  first_words = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->told);
+  summary = crumb_rule_sets_summary (crumb_game_words_of (kind)->agreement, crumb_window_get_settings (self), rules);
+  /* What differs comes after the name of the rules. */
+  summary[strcspn (summary, "\n")] = '\0';
+  /* Translators: %1$s is “Rematch: Sue goes first”, %2$s says which rules are played, as in “Final Rules”. */
+  title = g_strdup_printf (_ ("%1$s · %2$s"), first_words, summary);
   crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (title));
 }
 

@@ -14,6 +14,7 @@
 
 #include "words/crumb-game-words.h"
 #include "words/crumb-words-rounds.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 
@@ -238,7 +239,7 @@ show_points (Cell *cell, CrumbGame *game, const CrumbScoreLines *lines, guint ro
   const CrumbGameWords *words = crumb_game_words_of (kind);
   gconstpointer state = crumb_game_get_state (game);
   const char *star = words->round_star != NULL ? words->round_star (state, round, seat) : NULL;
-  g_autofree char *added = g_strdup_printf ("+%d", crumb_scores_of (state)->points[round][seat]);
+  g_autofree char *added = crumb_words_plus (crumb_scores_of (state)->points[round][seat]);
   g_autofree char *total = g_strdup_printf ("%d", lines->totals[round + 1][seat]);
 
   if (crumb_seats_has (crumb_scores_of (state)->round_seats[round], seat))

@@ -13,6 +13,7 @@
 
 #include "words/crumb-game-words.h"
 #include "words/crumb-words-rounds.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 
@@ -44,7 +45,7 @@ show_value (Value *value, const CrumbSeat *seat, const CrumbScoreLines *lines, g
 {
   g_autofree char *total = g_strdup_printf ("%d", lines->totals[round][index]);
   g_autofree char *added =
-      round == 0 ? NULL : g_strdup_printf ("+%d", lines->totals[round][index] - lines->totals[round - 1][index]);
+      round == 0 ? NULL : crumb_words_plus (lines->totals[round][index] - lines->totals[round - 1][index]);
 
   crumb_seat_mark_set_colour (value->mark, seat->colour);
   crumb_name_set_name (value->name, seat->name);

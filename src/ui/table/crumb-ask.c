@@ -16,10 +16,16 @@
 
 /* So many keys have room in one line of a wide table. */
 #define IN_LINE 8
+/* Ten digits are in one line of a low table, where there is but one. */
+#define IN_LOW_LINE 10
 /* So few keys are as high as they can be. */
 #define FEW 3
 #define LINE 30
 #define GAP 6
+/* The width of the button in the middle of a low window, which has only an icon. */
+#define LOW_BACK 38
+/* So many letters of a question stand in one of its two lines there. */
+#define LOW_QUESTION 16
 /* A press that was meant for what was there before begins that soon after it, in microseconds. */
 #define TOO_SOON (300 * G_TIME_SPAN_MILLISECOND)
 
@@ -41,6 +47,7 @@ struct _CrumbAsk
   guint most;
   unsigned room;
   gboolean has_link;
+  gboolean is_pad; /* of numbers, which begin from the left everywhere */
   char *page;
   gint64 changed;
 };
@@ -58,7 +65,9 @@ is_low (CrumbAsk *self)
 static guint
 count_lines (CrumbAsk *self, guint n)
 {
-  if ((self->room & CRUMB_ROOM_WIDE) != 0 || is_low (self))
+  if (is_low (self))
+    return n > IN_LOW_LINE ? 2 : 1;
+  if ((self->room & CRUMB_ROOM_WIDE) != 0)
     return n > IN_LINE ? 2 : 1;
   return n > FEW ? 2 : 1;
 }
@@ -112,7 +121,7 @@ line_height (CrumbAsk *self)
 static int
 low_bottom_width (int width)
 {
-  return MIN (width * 3 / 5, 320);
+  return MIN (width * 11 / 20, 320);
 }
 
 static void
@@ -132,9 +141,9 @@ crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
 }
 
 static void
-place (CrumbAsk *self, GtkWidget *child, int x, int y, int width, int height)
+place_from (CrumbAsk *self, GtkWidget *child, gboolean from_left, int x, int y, int width, int height)
 {
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  gboolean mirrored = !from_left && gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
   if (!gtk_widget_should_layout (child))
     return;
@@ -145,6 +154,12 @@ place (CrumbAsk *self, GtkWidget *child, int x, int y, int width, int height)
       -1);
 }
 
+static void
+place (CrumbAsk *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  place_from (self, child, FALSE, x, y, width, height);
+}
+
 /* So that the edges of keys in a line add up to its width. */
 static int
 edge_of (guint i, guint n, int width)
@@ -153,11 +168,12 @@ edge_of (guint i, guint n, int width)
 }
 
 static void
-place_in_line (CrumbAsk *self, GtkWidget *const keys[], guint n, guint columns, int x, int y, int width, int height)
+place_in_line (CrumbAsk *self, GtkWidget *const keys[], guint n, guint columns, gboolean from_left, int x, int y,
+               int width, int height)
 {
   for (guint i = 0; i < n; i++)
-    place (self, keys[i], x + edge_of (i, columns, width), y,
-           edge_of (i + 1, columns, width) - GAP - edge_of (i, columns, width), height);
+    place_from (self, keys[i], from_left, x + edge_of (i, columns, width), y,
+                edge_of (i + 1, columns, width) - GAP - edge_of (i, columns, width), height);
 }
 
 static void
@@ -168,8 +184,8 @@ place_keys (CrumbAsk *self, int x, int y, int width)
   int height = (keys_height (self) - (int) (lines - 1) * GAP) / (int) lines;
 
   for (guint line = 0; line < lines && line * columns < self->n_keys; line++)
-    place_in_line (self, self->keys + line * columns, MIN (columns, self->n_keys - line * columns), columns, x,
-                   y + (int) line * (height + GAP), width, height);
+    place_in_line (self, self->keys + line * columns, MIN (columns, self->n_keys - line * columns), columns,
+                   self->is_pad, x, y + (int) line * (height + GAP), width, height);
 }
 
 static void
@@ -183,7 +199,7 @@ place_bottom (CrumbAsk *self, int x, int y, int width)
       x += colours + GAP;
       width -= colours + GAP;
     }
-  place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), x, y, width, bottom_height (self));
+  place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), FALSE, x, y, width, bottom_height (self));
 }
 
 /* The question has the rest. The button in the middle has only an icon. */
@@ -192,14 +208,16 @@ place_low_line (CrumbAsk *self, int x, int width)
 {
   int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
   int bottom = low_bottom_width (width);
-  int button = (bottom - 44 - 2 * GAP) / 2;
+  int button = (bottom - LOW_BACK - 2 * GAP) / 2;
   int start = x + width - bottom;
 
   place (self, self->line, x, 0, start - GAP - x - (colours > 0 ? colours + GAP : 0), line_height (self));
   place (self, self->colours, start - GAP - colours, 0, colours, bottom_height (self));
   for (guint i = 0; i < self->n_bottom; i++)
     {
-      int own = self->n_bottom == CRUMB_BOTTOM_MAX && i == 1 ? 44 : button;
+      int own = self->n_bottom < CRUMB_BOTTOM_MAX ? edge_of (1, self->n_bottom, bottom) - GAP
+                : i == 1                          ? LOW_BACK
+                                                  : button;
 
       place (self, self->bottom[i], start, 0, own, bottom_height (self));
       start += own + GAP;
@@ -338,6 +356,13 @@ show_question (CrumbAsk *self, const CrumbAsking *asking)
                                   asking->question != NULL ? asking->question : "", -1);
 }
 
+static gboolean
+is_number (const CrumbKey *key)
+{
+  return key->kind == CRUMB_KEY_DIE
+         || (key->kind == CRUMB_KEY_TEXT && key->label != NULL && g_ascii_isdigit (*key->label));
+}
+
 void
 crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
 {
@@ -347,9 +372,11 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
     self->changed = g_get_monotonic_time ();
   show_question (self, asking);
   self->n_keys = asking->n_keys;
+  self->is_pad = FALSE;
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
     {
       gtk_widget_set_visible (self->keys[i], i < asking->n_keys);
+      self->is_pad = self->is_pad || (i < asking->n_keys && is_number (&asking->keys[i]));
       if (i < asking->n_keys)
         crumb_ask_key_show (CRUMB_ASK_KEY (self->keys[i]), &asking->keys[i], asking->colours ? asking->colour : 0);
     }
@@ -377,6 +404,9 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
     return;
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
+  gtk_label_set_wrap (GTK_LABEL (self->question), is_low (self));
+  gtk_label_set_lines (GTK_LABEL (self->question), is_low (self) ? 2 : -1);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->question), is_low (self) ? LOW_QUESTION : -1);
   gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -65,10 +65,11 @@ static AdwDialog *
 new_dialog (GtkWidget *page, const char *sentence)
 {
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "title", C_ ("title", "Ruling"), "content-width", FILLS,
-                                    "content-height", FILLS, NULL);
+                                    "content-height", FILLS, "presentation-mode", ADW_DIALOG_BOTTOM_SHEET, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  crumb_tabletop_page_show_large (CRUMB_TABLETOP_PAGE (page));
   gtk_widget_set_vexpand (page, TRUE);
   gtk_widget_add_css_class (page, "shown-large");
   gtk_box_append (GTK_BOX (box), new_sentence (sentence));

@@ -10,9 +10,9 @@
 #include "record/base/crumb-class.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-words.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 /* From this edge on dice are large enough to stand in one line. */
 #define WELL_SEEN 40
@@ -319,8 +319,7 @@ show_die (GtkWidget *view, const CrumbPlaceDie *die)
 static void
 add_set (CrumbPlaceDice *self, guint set, Chunk *chunk, int gain)
 {
-  /* Translators: the points that dice score: %d is how many. */
-  g_autofree char *text = g_strdup_printf (_ ("+%d"), gain);
+  g_autofree char *text = crumb_words_plus (gain);
 
   if (set == self->frames->len)
     {

@@ -123,6 +123,7 @@ char *crumb_place_say (const CrumbPlace *place);
  * @rule: (nullable): the paragraph of the rulebook that settles it, which Show Rule opens
  * @rules: (owned) (nullable): the rules that @rule is read with, as text; NULL for those of the game
  * @large: whether it is worth showing to the whole room
+ * @past: whether it is of what is over while the next thing is entered: it stands there and is not announced
  *
  * What the table says. A game's `say` in #CrumbGameUi fills it in; it is empty before.
  */
@@ -133,6 +134,7 @@ typedef struct _CrumbSaying
   const char *rule;
   char *rules;
   gboolean large;
+  gboolean past;
 } CrumbSaying;
 
 /** crumb_saying_clear: Frees what @saying owns. */

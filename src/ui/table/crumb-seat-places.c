@@ -16,6 +16,9 @@
 #define MOST_BESIDE 4
 /* For how many dice a row keeps room where some seat has a word in place of dice. */
 #define NOTE_SLOTS 2
+/* Dice that are read across the table. */
+#define SHOWN 64
+#define SHOWN_LOW 40
 /* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
 #define WIDE 700
 #define LOW 430
@@ -52,7 +55,7 @@ find_form (CrumbSeatPlaces *self, guint slots)
 {
   if (in_columns (self))
     return self->flat || (self->room & CRUMB_ROOM_LOW) != 0 ? CRUMB_PLACE_FLAT : CRUMB_PLACE_COLUMN;
-  if (slots > MOST_BESIDE)
+  if (slots > MOST_BESIDE || (self->room & (CRUMB_ROOM_SHOWN | CRUMB_ROOM_LOW)) == CRUMB_ROOM_SHOWN)
     return CRUMB_PLACE_STACKED;
   for (guint seat = 0; seat < self->n; seat++)
     if (self->places[seat].n_sets > 0 || self->places[seat].sum != NULL || self->places[seat].n_prizes > 0)
@@ -63,6 +66,8 @@ find_form (CrumbSeatPlaces *self, guint slots)
 static int
 usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form)
 {
+  if ((self->room & CRUMB_ROOM_SHOWN) != 0)
+    return (self->room & CRUMB_ROOM_LOW) != 0 ? SHOWN_LOW : form == CRUMB_PLACE_COLUMN ? CRUMB_DIE_MOST : SHOWN;
   if ((self->room & CRUMB_ROOM_LOW) != 0)
     return CRUMB_DIE_LEAST;
   if (form == CRUMB_PLACE_COLUMN)
@@ -86,6 +91,25 @@ count_slots (CrumbSeatPlaces *self)
   return slots;
 }
 
+/* Where a low window is read across the table there is room but for those who have dice. */
+static gboolean
+is_left_out (CrumbSeatPlaces *self, guint seat)
+{
+  const unsigned shown_low = CRUMB_ROOM_SHOWN | CRUMB_ROOM_LOW;
+
+  return (self->room & shown_low) == shown_low && !in_columns (self) && self->places[seat].n_dice == 0;
+}
+
+static guint
+count_shown (CrumbSeatPlaces *self)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < self->n; seat++)
+    n += !is_left_out (self, seat);
+  return n;
+}
+
 static void
 show_places (CrumbSeatPlaces *self)
 {
@@ -96,7 +120,7 @@ show_places (CrumbSeatPlaces *self)
     {
       if (self->seats[seat] == NULL)
         continue;
-      gtk_widget_set_visible (self->seats[seat], seat < self->n);
+      gtk_widget_set_visible (self->seats[seat], seat < self->n && !is_left_out (self, seat));
       if (seat < self->n)
         crumb_seat_place_show (CRUMB_SEAT_PLACE (self->seats[seat]), &self->places[seat], form, slots,
                                usual_edge (self, form));
@@ -109,11 +133,12 @@ crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int fo
 {
   CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
   gboolean along = in_columns (self) == (orientation == GTK_ORIENTATION_HORIZONTAL);
-  int gaps = self->n > 0 ? (int) (self->n - 1) * spacing (self) : 0;
+  int n = (int) count_shown (self);
+  int gaps = n > 0 ? (n - 1) * spacing (self) : 0;
   int share = for_size;
 
-  if (in_columns (self) && for_size > 0 && self->n > 0)
-    share = MAX (0, (for_size - gaps) / (int) self->n);
+  if (in_columns (self) && for_size > 0 && n > 0)
+    share = MAX (0, (for_size - gaps) / n);
   *minimum = *natural = 0;
   for (guint seat = 0; seat < self->n; seat++)
     {
@@ -131,8 +156,8 @@ crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int fo
     }
   if (along)
     {
-      *minimum = *minimum * (int) self->n + gaps;
-      *natural = *natural * (int) self->n + gaps;
+      *minimum = *minimum * n + gaps;
+      *natural = *natural * n + gaps;
     }
 }
 
@@ -141,7 +166,7 @@ allocate_places (CrumbSeatPlaces *self, int width, int height)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (self));
-  int n = (int) self->n, gaps = (n - 1) * spacing (self);
+  int n = (int) count_shown (self), gaps = (n - 1) * spacing (self);
 
   for (int at = 0; place != NULL && at < n; place = gtk_widget_get_next_sibling (place))
     {

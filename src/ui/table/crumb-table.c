@@ -99,7 +99,8 @@ show_said (CrumbTable *self, gboolean again)
 
   g_auto (GStrv) lines = NULL;
 
-  if ((!g_set_str (&priv->said, said) && !again) || said == NULL)
+  if ((!g_set_str (&priv->said, said) && !again) || said == NULL
+      || crumb_tabletop_said_before (CRUMB_TABLETOP (priv->tabletop)))
     return;
   /* Part of it may be said of the move that led to it. */
   lines = g_strsplit (said, "\n", -1);
@@ -457,6 +458,13 @@ crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why, cons
   crumb_word_doubt (word, sentence, why, priv->doubted);
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, why != NULL ? why : sentence);
   crumb_keep_in_view (GTK_WIDGET (word));
+}
+
+void
+crumb_table_doubt_entered (CrumbTable *self, const char *sentence, const CrumbMove *move, guint entered)
+{
+  crumb_table_doubt (self, sentence, NULL, move);
+  crumb_word_offer_correction (crumb_tabletop_get_word (CRUMB_TABLETOP (get_private (self)->tabletop)), entered);
 }
 
 void

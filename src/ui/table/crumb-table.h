@@ -67,6 +67,12 @@ gboolean crumb_table_play (CrumbTable *self, const CrumbMove moves[], guint n, c
  */
 void crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why, const CrumbMove *move);
 
+/**
+ * crumb_table_doubt_entered: As crumb_table_doubt(), of something that goes on from what was entered by the standing move
+ * @entered, which people may correct instead.
+ */
+void crumb_table_doubt_entered (CrumbTable *self, const char *sentence, const CrumbMove *move, guint entered);
+
 /** crumb_table_ask_over: What every table asks at the end of a game, in the `ask` of its class. */
 void crumb_table_ask_over (CrumbTable *self, CrumbAsking *asking);
 

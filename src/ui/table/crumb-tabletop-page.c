@@ -19,6 +19,7 @@ struct _CrumbTabletopPage
 
   GtkWidget *room;
   GtkWidget *tabletop;
+  unsigned shown;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbTabletopPage, crumb_tabletop_page, CRUMB_TYPE_GAME_PANEL)
@@ -39,7 +40,8 @@ crumb_tabletop_page_update (CrumbGamePanel *panel, gconstpointer state)
 static void
 room_changed_cb (CrumbTabletopPage *self)
 {
-  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)));
+  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop),
+                           crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)) | self->shown);
 }
 
 static void
@@ -64,6 +66,15 @@ GtkWidget *
 crumb_tabletop_page_new (void)
 {
   return g_object_new (CRUMB_TYPE_TABLETOP_PAGE, NULL);
+}
+
+void
+crumb_tabletop_page_show_large (CrumbTabletopPage *self)
+{
+  g_return_if_fail (CRUMB_IS_TABLETOP_PAGE (self));
+
+  self->shown = CRUMB_ROOM_SHOWN;
+  room_changed_cb (self);
 }
 
 const char *

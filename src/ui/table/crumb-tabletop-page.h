@@ -22,4 +22,7 @@ void crumb_tabletop_page_lay (CrumbTabletopPage *self, const CrumbPlace places[]
 /** crumb_tabletop_page_get_said: (transfer none) (nullable): What it says now. */
 const char *crumb_tabletop_page_get_said (CrumbTabletopPage *self);
 
+/** crumb_tabletop_page_show_large: For a ruling that is read across the table: its dice are larger than there. */
+void crumb_tabletop_page_show_large (CrumbTabletopPage *self);
+
 G_END_DECLS

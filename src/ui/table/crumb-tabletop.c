@@ -27,6 +27,7 @@ struct _CrumbTabletop
   gboolean live;
   gboolean over;
   guint asked;
+  gboolean past;
   char *said;
 };
 
@@ -209,6 +210,7 @@ show_word (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
   if (self->ui->say != NULL)
     self->ui->say (game, n_moves, state, &saying);
   crumb_word_show (CRUMB_WORD (self->word), &saying, self->live ? n_moves : G_MAXUINT);
+  self->past = saying.past;
   set_said (self, &saying);
 }
 
@@ -340,6 +342,14 @@ crumb_tabletop_get_said (CrumbTabletop *self)
   g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
 
   return self->said;
+}
+
+gboolean
+crumb_tabletop_said_before (CrumbTabletop *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), FALSE);
+
+  return self->past;
 }
 
 GtkWidget *

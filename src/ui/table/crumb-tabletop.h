@@ -49,6 +49,9 @@ GtkWidget *crumb_tabletop_get_stage (CrumbTabletop *self);
 /** crumb_tabletop_get_said: (transfer none) (nullable): What it says now, line by line. */
 const char *crumb_tabletop_get_said (CrumbTabletop *self);
 
+/** crumb_tabletop_said_before: Whether that was announced before, and only still stands there. */
+gboolean crumb_tabletop_said_before (CrumbTabletop *self);
+
 /** crumb_tabletop_find_asked: (transfer none) (nullable): The place of the seat whose turn it is. */
 GtkWidget *crumb_tabletop_find_asked (CrumbTabletop *self);
 

@@ -23,6 +23,7 @@ struct _CrumbWord
   GtkWidget *copy;
   gboolean alone;
   GtkMenuButton *insist;
+  GtkWidget *correct;
   GtkWidget *more;
   GtkLabel *why;
 };
@@ -37,6 +38,7 @@ show_links (CrumbWord *self, const CrumbSaying *saying, gboolean large, gboolean
   gtk_widget_set_visible (self->open, large && !self->alone);
   gtk_widget_set_visible (self->copy, large && self->alone);
   gtk_widget_set_visible (GTK_WIDGET (self->insist), insist);
+  gtk_widget_set_visible (self->correct, FALSE);
   gtk_widget_set_visible (self->more, more);
   gtk_widget_set_visible (self->links, saying->rule != NULL || large || insist || more);
 }
@@ -55,8 +57,8 @@ crumb_word_class_init (CrumbWordClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "word");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  crumb_class_template (klass, CrumbWord, "crumb-word", headline, reason, links, rule, large, open, copy, insist, more,
-                        why);
+  crumb_class_template (klass, CrumbWord, "crumb-word", headline, reason, links, rule, large, open, copy, insist,
+                        correct, more, why);
 }
 
 static void
@@ -113,6 +115,7 @@ crumb_word_show (CrumbWord *self, const CrumbSaying *saying, guint n_moves)
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
     }
   show_text (self, saying, FALSE);
+  crumb_set_css_class (GTK_WIDGET (self), "past", saying->past);
   show_links (self, saying, large, FALSE, FALSE);
 }
 
@@ -125,7 +128,17 @@ crumb_word_doubt (CrumbWord *self, const char *sentence, const char *why, gboole
 
   gtk_label_set_text (self->why, why != NULL ? why : "");
   show_text (self, &doubt, TRUE);
+  crumb_set_css_class (GTK_WIDGET (self), "past", FALSE);
   show_links (self, &doubt, FALSE, can_insist, why != NULL);
+}
+
+void
+crumb_word_offer_correction (CrumbWord *self, guint move)
+{
+  g_return_if_fail (CRUMB_IS_WORD (self));
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct), "u", move);
+  gtk_widget_set_visible (self->correct, TRUE);
 }
 
 GtkWidget *

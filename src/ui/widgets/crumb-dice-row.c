@@ -11,7 +11,6 @@
 #include "words/crumb-words.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 #define SPACING 4
 
@@ -21,7 +20,6 @@ struct _CrumbDiceRow
 
   CrumbDice dice;
   guint slots;
-  int marked;
   int pixel_size;
 
   GPtrArray *views;
@@ -33,15 +31,8 @@ static void
 update_accessible_label (CrumbDiceRow *self)
 {
   g_autofree char *dice = crumb_words_dice_aloud (&self->dice);
-  g_autofree char *label = NULL;
 
-  if (self->marked >= 0 && self->marked < self->dice.count)
-    /* Translators: %1$s are dice, such as "5, 1, 1", %2$u is the face of one of them. */
-    label = g_strdup_printf (_ ("%1$s, the %2$u decides"), dice, self->dice.dice[self->marked].face);
-  else
-    label = g_steal_pointer (&dice);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, dice, -1);
 }
 
 static CrumbDieView *
@@ -69,7 +60,6 @@ update_views (CrumbDiceRow *self)
         crumb_die_view_set_die (view, self->dice.dice[i]);
       else
         crumb_die_view_set_empty (view, TRUE);
-      crumb_die_view_set_marked (view, (int) i == self->marked);
     }
   update_accessible_label (self);
 }
@@ -108,7 +98,6 @@ crumb_dice_row_init (CrumbDiceRow *self)
   adw_wrap_layout_set_child_spacing (layout, SPACING);
   adw_wrap_layout_set_line_spacing (layout, SPACING);
   self->views = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
-  self->marked = -1;
   self->pixel_size = 28;
   update_accessible_label (self);
 }
@@ -126,17 +115,6 @@ crumb_dice_row_set_dice (CrumbDiceRow *self, const CrumbDice *dice)
   g_return_if_fail (dice != NULL && dice->count <= CRUMB_DICE_MAX);
 
   self->dice = *dice;
-  update_views (self);
-}
-
-void
-crumb_dice_row_set_marked (CrumbDiceRow *self, int index)
-{
-  g_return_if_fail (CRUMB_IS_DICE_ROW (self));
-
-  if (self->marked == index)
-    return;
-  self->marked = index;
   update_views (self);
 }
 

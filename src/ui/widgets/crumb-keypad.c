@@ -313,6 +313,8 @@ crumb_keypad_init (CrumbKeypad *self)
   self->sides = 6;
   self->other_ways = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Numbers begin from the left everywhere. */
+  gtk_widget_set_direction (GTK_WIDGET (self->keys), GTK_TEXT_DIR_LTR);
   build_keys (self);
 }
 

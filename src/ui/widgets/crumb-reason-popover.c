@@ -18,13 +18,6 @@ struct _CrumbReasonPopover
   GtkEditable *reason;
 };
 
-/* In pixels: a phone that is held upright has room, in large text too. */
-#define LITTLE_ROOM 400
-#define LINES_IN_LITTLE_ROOM 3
-/* How large text gets there, in percent of the usual size, and how much smaller it is drawn for that at most. */
-#define LARGEST_IN_LITTLE_ROOM 140.0
-#define SMALLEST 0.7
-
 G_DEFINE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, GTK_TYPE_POPOVER)
 
 /* A reason is for one thing alone. It is what is typed, though the doubt above it can be scrolled by keys too. */
@@ -76,23 +69,4 @@ void
 crumb_reason_popover_add (GtkMenuButton *button, GtkLabel *doubt)
 {
   gtk_menu_button_set_create_popup_func (button, make_cb, doubt, NULL);
-}
-
-static double
-scale_in_little_room (GtkWidget *doubt)
-{
-  return CLAMP (LARGEST_IN_LITTLE_ROOM / crumb_scale_with_text (doubt, 100), SMALLEST, 1);
-}
-
-void
-crumb_reason_popover_fit (GtkLabel *doubt, int height)
-{
-  gboolean low = height < LITTLE_ROOM;
-  double scale = low ? scale_in_little_room (GTK_WIDGET (doubt)) : 1;
-  g_autoptr (PangoAttrList) smaller = pango_attr_list_new ();
-
-  pango_attr_list_insert (smaller, pango_attr_scale_new (scale));
-  gtk_label_set_attributes (doubt, smaller);
-  gtk_label_set_ellipsize (doubt, low ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_lines (doubt, low ? (int) (LINES_IN_LITTLE_ROOM / scale) : -1);
 }

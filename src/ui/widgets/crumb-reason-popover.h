@@ -18,10 +18,4 @@ G_DECLARE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, CRUMB, REASON_PO
  */
 void crumb_reason_popover_add (GtkMenuButton *button, GtkLabel *doubt);
 
-/**
- * crumb_reason_popover_fit: Draws large text of @doubt smaller in a table of little @height, so that the keys below it
- * stay in view. Only with very long names it is cut off even so.
- */
-void crumb_reason_popover_fit (GtkLabel *doubt, int height);
-
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "crumb-words-record.h"
 
 #include "rules/cookie-raid/raid-figures.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 
@@ -123,6 +124,7 @@ add_lucky_in_short (GPtrArray *lines, const CrumbFigures figures)
 {
   guint kept = (guint) figures[CRUMB_RAID_FIGURE_LUCKY_KEPT];
   guint rerolled = (guint) figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED];
+  g_autofree char *pips = crumb_words_plus ((int) figures[CRUMB_RAID_FIGURE_LUCKY_PIPS]);
 
   if (kept + rerolled > 0)
     crumb_figure_lines_take (lines, _ ("Lucky lasts"),
@@ -133,12 +135,11 @@ add_lucky_in_short (GPtrArray *lines, const CrumbFigures figures)
     crumb_figure_lines_take (lines, _ ("Re-rolled lucky lasts"),
                              /* Translators: what re-rolling the lucky last did: how often it showed more pips, how
                                 often fewer, and the sum. */
-                             g_strdup_printf (ngettext ("%1$u better, %2$u worse, %3$+d pip overall",
-                                                        "%1$u better, %2$u worse, %3$+d pips overall",
+                             g_strdup_printf (ngettext ("%1$u better, %2$u worse, %3$s pip overall",
+                                                        "%1$u better, %2$u worse, %3$s pips overall",
                                                         (gulong) ABS (figures[CRUMB_RAID_FIGURE_LUCKY_PIPS])),
                                               (guint) figures[CRUMB_RAID_FIGURE_LUCKY_BETTER],
-                                              (guint) figures[CRUMB_RAID_FIGURE_LUCKY_WORSE],
-                                              (int) figures[CRUMB_RAID_FIGURE_LUCKY_PIPS]));
+                                              (guint) figures[CRUMB_RAID_FIGURE_LUCKY_WORSE], pips));
 }
 
 GPtrArray *

@@ -37,8 +37,8 @@ words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *
   return NULL;
 }
 
-static char *
-words_for_take (const CrumbMove *move, const char *name)
+char *
+crumb_words_take (const CrumbMove *move, const char *name)
 {
   unsigned face = move->dice.count > 0 ? move->dice.dice[0].face : 0;
 
@@ -172,7 +172,7 @@ crumb_words_move (const void *from, const CrumbMove *move, const void *to, const
     case CRUMB_RAID_WINNER:
       return words_for_bid (before, move, after, names);
     case CRUMB_RAID_TAKE:
-      return words_for_take (move, crumb_words_name (names, before->winner));
+      return crumb_words_take (move, crumb_words_name (names, before->winner));
     case CRUMB_RAID_LUCKY:
       return words_for_lucky (before, move, crumb_words_name (names, before->winner));
     case CRUMB_RAID_REVEAL:

@@ -84,3 +84,13 @@ crumb_words_plate_gone (const CrumbRaid *raid)
   return g_strdup_printf (ngettext ("%u of these is gone", "%u of these are gone", raid->plate_missing),
                           (guint) raid->plate_missing);
 }
+
+char *
+crumb_words_one_more_die (unsigned count, const char *name)
+{
+  return g_strdup_printf (
+      /* Translators: %1$u is how many dice somebody has as far as we know, %2$s the name. */
+      ngettext ("One more die? Crumb knows of %1$u in %2$s’s hand.",
+                "One more die? Crumb knows of %1$u in %2$s’s hand.", count),
+      count, name);
+}

@@ -106,4 +106,10 @@ const char *crumb_words_bid_rule (const CrumbHouseRules *rules, const CrumbRulin
 /** crumb_words_bonus_rule: (transfer none): The paragraph of the rulebook that the bonus was settled by: "best-set". */
 const char *crumb_words_bonus_rule (const CrumbReveal *reveal);
 
+/** crumb_words_one_more_die: (transfer full): Asks about a die more than @count, which a hand has as far as we know. */
+char *crumb_words_one_more_die (unsigned count, const char *name);
+
+/** crumb_words_take: (transfer full): The die that the winner of a bid takes, as a line of the log. */
+char *crumb_words_take (const CrumbMove *move, const char *name);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "record/base/crumb-text.h"
 #include "words/auntie-mildred/crumb-words-mildred.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 
@@ -201,7 +202,7 @@ ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
   asking->page = "gift";
   for (int n = 1; any && n <= CRUMB_MILDRED_VICTORY_WORTH; n++)
     {
-      g_autofree char *label = g_strdup_printf (_ ("+%d"), n);
+      g_autofree char *label = crumb_words_plus (n);
       CrumbKey *key = crumb_asking_add_text (asking, label, "table.play", new_play (CRUMB_MILDRED_COOKIES, n));
 
       key->tooltip = crumb_words_mildred_points (n);

@@ -33,7 +33,7 @@ crumb_hand_groups_fill (const CrumbHouseRules *rules, const CrumbDice *hand,
   for (unsigned i = 0; i < score.n_groups; i++)
     if (score.groups[i].count > 1)
       {
-        groups[n] = (CrumbHandGroup) { .is_set = true, .doubled = score.groups[i].flush };
+        groups[n] = (CrumbHandGroup) { .is_set = true };
         add_face (&groups[n].dice, hand, score.groups[i].face);
         groups[n].cookies = cookies_alone (rules, &groups[n].dice);
         n++;
@@ -47,10 +47,4 @@ crumb_hand_groups_fill (const CrumbHouseRules *rules, const CrumbDice *hand,
       groups[n++] = singles;
     }
   return n;
-}
-
-char *
-crumb_hand_group_cookies (const CrumbHandGroup *group)
-{
-  return group->doubled ? g_strdup_printf ("+%d ×2", group->cookies / 2) : g_strdup_printf ("+%d", group->cookies);
 }

@@ -13,14 +13,12 @@
  * CrumbHandGroup:
  * @dice: the dice that are drawn together: those of a set, or all singles
  * @is_set: whether they are a set
- * @doubled: whether it counts double, being all of one color
  * @cookies: what they bring by themselves; 0 where that depends on the other hands
  */
 typedef struct
 {
   CrumbDice dice;
   bool is_set;
-  bool doubled;
   int cookies;
 } CrumbHandGroup;
 
@@ -36,6 +34,3 @@ typedef struct
  */
 unsigned crumb_hand_groups_fill (const CrumbHouseRules *rules, const CrumbDice *hand,
                                  CrumbHandGroup groups[CRUMB_HAND_GROUPS_MAX]);
-
-/** crumb_hand_group_cookies: (transfer full): What they bring, to look at: "+4", or "+2 ×2" when it counts double. */
-char *crumb_hand_group_cookies (const CrumbHandGroup *group);

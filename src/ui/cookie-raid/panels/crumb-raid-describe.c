@@ -386,6 +386,24 @@ say_kept (CrumbGame *game, guint n_moves, const CrumbRaid *raid, const char *con
     }
 }
 
+/* What came of the bid before stands there while the next one is entered. */
+static void
+say_take (CrumbGame *game, guint n_moves, const CrumbRaid *raid, const char *const names[], CrumbSaying *saying)
+{
+  const CrumbMove *take;
+  guint at = n_moves;
+
+  if (raid->n_bids == 0)
+    return;
+  while (at > 0 && crumb_game_get_move (game, at - 1)->what != CRUMB_RAID_TAKE)
+    at--;
+  if (at == 0)
+    return;
+  take = crumb_game_get_move (game, at - 1);
+  saying->headline = crumb_words_take (take, names[take->seat]);
+  saying->past = TRUE;
+}
+
 void
 crumb_raid_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying)
 {
@@ -421,6 +439,7 @@ crumb_raid_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying
       say_kept (game, n_moves, raid, names, saying);
       break;
     case CRUMB_RAID_AT_BID:
+      say_take (game, n_moves, raid, names, saying);
       break;
     }
 }

@@ -51,6 +51,15 @@ crumb_place_add_hand (CrumbPlace *place, const CrumbHouseRules *rules, const Cru
     }
 }
 
+char *
+crumb_raid_words_for_worth (int cookies, int bonus)
+{
+  if (bonus > 0)
+    /* Translators: what a hand brings: the cookies of its sets, those for the best set, and both together. */
+    return g_strdup_printf (_ ("%1$d + ★%2$d = %3$d"), cookies - bonus, bonus, cookies);
+  return crumb_words_cookies (cookies);
+}
+
 /* All who re-rolled had the same dice. */
 static char *
 words_for_tie (const CrumbHouseRules *rules, guint n_seats, const CrumbRoll *roll)

@@ -28,6 +28,9 @@ void crumb_place_add_ranked (CrumbPlace *place, const CrumbRollPlace *ranked);
 void crumb_place_add_hand (CrumbPlace *place, const CrumbHouseRules *rules, const CrumbDice *hand, gboolean complete,
                            gboolean doubted);
 
+/** crumb_raid_words_for_worth: (transfer full): What a hand brings: "4 cookies", "4 + ★5 = 9". */
+char *crumb_raid_words_for_worth (int cookies, int bonus);
+
 /** crumb_raid_words_for_ties: (transfer full): "Tied before: 5-5; 3-1". */
 char *crumb_raid_words_for_ties (const CrumbHouseRules *rules, guint n_seats, const CrumbRoll ties[], guint n_ties);
 

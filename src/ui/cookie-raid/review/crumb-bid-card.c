@@ -7,7 +7,7 @@
 
 #include "crumb-bid-card.h"
 
-#include "ui/cookie-raid/panels/crumb-ruling-panel.h"
+#include "ui/table/crumb-tabletop.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cookie-raid/luck.h"
@@ -18,12 +18,11 @@ struct _CrumbBidCard
 {
   AdwBin parent_instance;
 
-  CrumbRulingPanel *ruling;
+  CrumbGamePanel *tabletop;
   GtkLabel *lucky;
   GtkLabel *chances;
   GtkLabel *notes;
   GtkActionable *replay;
-  GtkActionable *rule;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbBidCard, crumb_bid_card, ADW_TYPE_BIN)
@@ -88,21 +87,10 @@ show_notes (CrumbBidCard *self, CrumbGame *game, const CrumbPastBid *bid, const 
 }
 
 static void
-show_ways (CrumbBidCard *self, const CrumbPastBid *bid, const CrumbRaid *ruled)
-{
-  char rules[CRUMB_RULES_TEXT_MAX];
-
-  gtk_actionable_set_action_target (self->replay, "u", bid->settled);
-  gtk_actionable_set_action_target (self->rule, "(ss)", crumb_words_bid_rule (&ruled->rules, &ruled->ruling),
-                                    crumb_house_rules_format (&ruled->rules, rules));
-  gtk_widget_set_visible (GTK_WIDGET (self->rule), ruled->ruled);
-}
-
-static void
 crumb_bid_card_class_init (CrumbBidCardClass *klass)
 {
-  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
-  crumb_class_template (klass, CrumbBidCard, "crumb-bid-card", ruling, lucky, chances, notes, replay, rule);
+  g_type_ensure (CRUMB_TYPE_TABLETOP);
+  crumb_class_template (klass, CrumbBidCard, "crumb-bid-card", tabletop, lucky, chances, notes, replay);
 }
 
 GtkWidget *
@@ -113,11 +101,11 @@ crumb_bid_card_new (CrumbGame *game, const CrumbPastBid *bid)
   CrumbRaid ruled;
 
   crumb_game_state_after (game, bid->settled, &ruled);
-  crumb_game_panel_set_past (CRUMB_GAME_PANEL (self->ruling), game, bid->settled, &ruled);
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self->ruling), names);
+  crumb_game_panel_set_past (self->tabletop, game, bid->settled, &ruled);
+  crumb_game_panel_get_names (self->tabletop, names);
   show_lucky (self, game, bid, names);
   show_chances (self, &ruled, names);
   show_notes (self, game, bid, names);
-  show_ways (self, bid, &ruled);
+  gtk_actionable_set_action_target (self->replay, "u", bid->settled);
   return GTK_WIDGET (self);
 }

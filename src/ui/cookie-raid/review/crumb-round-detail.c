@@ -8,8 +8,8 @@
 #include "crumb-round-detail.h"
 
 #include "crumb-past-bid-row.h"
-#include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/corrections/crumb-past-moves.h"
+#include "ui/table/crumb-tabletop.h"
 
 #include <glib/gi18n.h>
 
@@ -33,7 +33,7 @@ add_bids (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 static void
 add_scores (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
-  GtkWidget *scores = crumb_round_scores_new ();
+  GtkWidget *scores = crumb_tabletop_new ();
   CrumbRaid scored;
 
   crumb_game_state_after (game, round->scored, &scored);

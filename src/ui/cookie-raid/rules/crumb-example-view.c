@@ -7,18 +7,17 @@
 
 #include "crumb-example-view.h"
 
-#include "ui/cookie-raid/panels/crumb-hand-row.h"
-#include "ui/cookie-raid/panels/crumb-hand-view.h"
-#include "ui/cookie-raid/panels/crumb-places.h"
-#include "ui/cookie-raid/panels/crumb-roll-row.h"
+#include "ui/cookie-raid/panels/crumb-raid-dice.h"
+#include "ui/table/crumb-place-dice.h"
+#include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-progress-bar.h"
-#include "ui/widgets/crumb-seat-mark.h"
 
 #include "record/base/crumb-class.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
+
+#define DIE_SIZE 32
 
 struct _CrumbExampleView
 {
@@ -42,19 +41,13 @@ add (CrumbExampleView *self, GtkWidget *child)
   gtk_box_append (GTK_BOX (self), child);
 }
 
-static CrumbSeat
-example_seat (guint seat)
-{
-  return (CrumbSeat) { .name = (char *) crumb_example_names ()[seat], .colour = (CrumbColour) seat };
-}
-
 /* A line of a picture: what the dice are, and the dice. */
 static void
 add_dice (CrumbExampleView *self, const CrumbExample *example, guint seat)
 {
   CrumbDice dice = crumb_example_dice (example, seat);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *row = g_object_new (CRUMB_TYPE_DICE_ROW, "pixel-size", 32, NULL);
+  GtkWidget *row = g_object_new (CRUMB_TYPE_DICE_ROW, "pixel-size", DIE_SIZE, NULL);
 
   gtk_widget_set_halign (line, example->labels[seat] != NULL ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
@@ -70,23 +63,51 @@ add_dice (CrumbExampleView *self, const CrumbExample *example, guint seat)
   add (self, line);
 }
 
+/* @places: they are cleared; @order: (nullable): as they are shown */
+static void
+add_places (CrumbExampleView *self, CrumbPlace places[], guint n, const uint8_t *order)
+{
+  static const uint8_t as_they_sit[CRUMB_SEATS_MAX] = { 0, 1, 2, 3 };
+  GtkWidget *seats = crumb_seat_places_new ();
+
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (seats), places, n, order != NULL ? order : as_they_sit);
+  for (guint i = 0; i < n; i++)
+    crumb_place_clear (&places[i]);
+  add (self, seats);
+}
+
+static CrumbPlace
+place_of (guint seat)
+{
+  return (CrumbPlace) {
+    .name = g_strdup (crumb_example_names ()[seat]), .colour = (CrumbColour) seat, .share = -1, .playing = TRUE
+  };
+}
+
+/* Best first, as a ruling is read. */
 static void
 add_bids (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbRaid raid = crumb_example_raid (example);
-  CrumbRollPlace places[CRUMB_SEATS_MAX];
+  CrumbPlace places[CRUMB_SEATS_MAX] = { 0 };
+  CrumbRollPlace ranked[CRUMB_SEATS_MAX];
+  uint8_t order[CRUMB_SEATS_MAX];
   guint n =
-      crumb_places_fill (&raid.rules, raid.scores.n_seats, crumb_example_roll (&raid), raid.ruling.winner, places);
+      crumb_places_fill (&raid.rules, raid.scores.n_seats, crumb_example_roll (&raid), raid.ruling.winner, ranked);
 
   for (guint i = 0; i < n; i++)
     {
-      CrumbSeat seat = example_seat (places[i].seat);
-      GtkWidget *row = g_object_new (CRUMB_TYPE_ROLL_ROW, NULL);
+      CrumbPlace *place = &places[ranked[i].seat];
 
-      crumb_roll_row_set_place (CRUMB_ROLL_ROW (row), &seat, &places[i]);
-      crumb_roll_row_align (CRUMB_ROLL_ROW (row), self->group);
-      add (self, row);
+      order[i] = ranked[i].seat;
+      *place = place_of (ranked[i].seat);
+      crumb_place_add_ranked (place, &ranked[i]);
+      place->slots = CRUMB_BID_SLOTS;
+      place->won = ranked[i].kind == CRUMB_PLACE_WINNER;
+      if (ranked[i].kind == CRUMB_PLACE_NO_BID)
+        place->note = g_strdup (_ ("no bid"));
     }
+  add_places (self, places, n, order);
 }
 
 static void
@@ -94,20 +115,19 @@ add_hands (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbReveal reveal = crumb_example_reveal (example);
+  CrumbPlace places[CRUMB_SEATS_MAX];
   guint n_seats = crumb_example_n_seats (example);
 
   for (guint i = 0; i < n_seats; i++)
     {
-      CrumbSeat seat = example_seat (i);
       CrumbDice hand = crumb_example_dice (example, i);
-      CrumbHandRow *row = g_object_new (CRUMB_TYPE_HAND_ROW, NULL);
 
-      crumb_hand_row_set_seat (row, &seat);
-      crumb_hand_row_set_hand (row, &rules, &hand, 0);
-      crumb_hand_row_set_cookies (row, reveal.seats[i].cookies);
-      crumb_hand_row_set_bonus (row, reveal.seats[i].bonus);
-      add (self, GTK_WIDGET (row));
+      places[i] = place_of (i);
+      crumb_place_add_hand (&places[i], &rules, &hand, TRUE, FALSE);
+      places[i].sum = crumb_raid_words_for_worth (reveal.seats[i].cookies, reveal.seats[i].bonus);
+      places[i].won = reveal.seats[i].bonus > 0;
     }
+  add_places (self, places, n_seats, NULL);
 }
 
 static void
@@ -115,30 +135,29 @@ add_sets (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbDice hand = crumb_example_dice (example, 0);
-  GtkWidget *view = g_object_new (CRUMB_TYPE_HAND_VIEW, NULL);
+  GtkWidget *dice = crumb_place_dice_new ();
+  g_auto (CrumbPlace) place = { 0 };
 
-  crumb_hand_view_set_hand (CRUMB_HAND_VIEW (view), &rules, &hand, 0);
-  add (self, view);
+  crumb_place_add_hand (&place, &rules, &hand, TRUE, FALSE);
+  crumb_place_dice_show (CRUMB_PLACE_DICE (dice), &place, DIE_SIZE);
+  add (self, dice);
 }
 
 static void
-add_total (CrumbExampleView *self, const CrumbExample *example, guint seat)
+add_totals (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
-  g_autofree char *cookies = crumb_words_cookies (example->cookies[seat]);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = new_label (crumb_example_names ()[seat], "heading");
-  GtkWidget *bar = g_object_new (CRUMB_TYPE_PROGRESS_BAR, NULL);
+  CrumbPlace places[CRUMB_SEATS_MAX];
+  guint n_seats = crumb_example_n_seats (example);
 
-  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), crumb_example_names ()[seat], example->cookies[seat],
-                                   rules.target);
-  gtk_widget_set_hexpand (bar, TRUE);
-  gtk_size_group_add_widget (self->group, name);
-  gtk_box_append (GTK_BOX (line), crumb_seat_mark_new ((CrumbColour) seat));
-  gtk_box_append (GTK_BOX (line), name);
-  gtk_box_append (GTK_BOX (line), bar);
-  gtk_box_append (GTK_BOX (line), new_label (cookies, "numeric"));
-  add (self, line);
+  for (guint i = 0; i < n_seats; i++)
+    {
+      places[i] = place_of (i);
+      places[i].total = example->cookies[i];
+      places[i].points = crumb_words_cookies (example->cookies[i]);
+      places[i].share = rules.target > 0 ? CLAMP ((double) example->cookies[i] / rules.target, 0, 1) : -1;
+    }
+  add_places (self, places, n_seats, NULL);
 }
 
 static void
@@ -161,8 +180,7 @@ add_drawing (CrumbExampleView *self, const CrumbExample *example)
       break;
 
     case CRUMB_EXAMPLE_END:
-      for (guint seat = 0; seat < n_seats; seat++)
-        add_total (self, example, seat);
+      add_totals (self, example);
       break;
 
     case CRUMB_EXAMPLE_PICTURE:

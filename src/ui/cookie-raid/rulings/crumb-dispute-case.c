@@ -78,10 +78,7 @@ words_for_worth (const CrumbDispute *dispute, guint seat)
     return NULL;
   else
     score.cookies = crumb_hands_score (&dispute->rules, hand, 1, CRUMB_NO_SEAT).seats[0].set_cookies;
-  if (score.bonus > 0)
-    /* Translators: what a hand brings: the cookies of its sets, those for the best set, and both together. */
-    return g_strdup_printf (_ ("%1$d + ★%2$d = %3$d"), score.cookies - score.bonus, score.bonus, score.cookies);
-  return crumb_words_cookies (score.cookies);
+  return crumb_raid_words_for_worth (score.cookies, score.bonus);
 }
 
 /* The die that a hand rolled for the bonus. */

@@ -8,9 +8,8 @@
 #include "crumb-settled-dialog.h"
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
-#include "ui/cookie-raid/panels/crumb-round-scores.h"
-#include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/people/crumb-people.h"
+#include "ui/table/crumb-tabletop.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-heading.h"
@@ -24,8 +23,7 @@ struct _CrumbSettledDialog
 
   guint n_moves;
 
-  CrumbGamePanel *ruling;
-  CrumbGamePanel *scores;
+  CrumbGamePanel *tabletop;
   GtkLabel *taken;
   GtkButton *correct;
   GtkWidget *open;
@@ -58,9 +56,8 @@ open_cb (CrumbSettledDialog *self)
 static void
 crumb_settled_dialog_class_init (CrumbSettledDialogClass *klass)
 {
-  g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
-  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
-  crumb_class_template (klass, CrumbSettledDialog, "crumb-settled-dialog", ruling, scores, taken, correct, open);
+  g_type_ensure (CRUMB_TYPE_TABLETOP);
+  crumb_class_template (klass, CrumbSettledDialog, "crumb-settled-dialog", tabletop, taken, correct, open);
   crumb_class_callbacks (klass, correct_cb, open_cb);
 }
 
@@ -101,8 +98,7 @@ crumb_settled_dialog_new (CrumbGame *game, guint n_moves)
   /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
   title = g_strdup_printf (_ ("%1$s · %2$s"), round, bid);
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  crumb_game_panel_set_past (self->ruling, game, n_moves, &settled);
-  crumb_game_panel_set_past (self->scores, game, n_moves, &settled);
+  crumb_game_panel_set_past (self->tabletop, game, n_moves, &settled);
   show_taken (self, game, &settled);
   gtk_button_set_label (self->correct, scored ? _ ("_Correct This Round…") : _ ("_Correct This Bid…"));
   gtk_widget_set_visible (self->open, crumb_game_ruling_at (game, n_moves, &dispute));

@@ -285,18 +285,54 @@ spares (CrumbTableView *self, guint seat)
   return TRUE;
 }
 
-/* A bid won by a tap is over with the next tap, on whichever place: nobody said which die was taken. */
+/* Whether the last bid was won by a tap, and nobody said which die was taken. */
+static gboolean
+won_by_taps (CrumbGame *game)
+{
+  guint at = crumb_game_get_n_moves (game);
+  const CrumbMove *take, *winner;
+
+  while (at > 1 && crumb_game_get_move (game, at - 1)->what != CRUMB_RAID_TAKE)
+    at--;
+  if (at < 2)
+    return FALSE;
+  take = crumb_game_get_move (game, at - 1);
+  winner = crumb_game_get_move (game, at - 2);
+  return winner->what == CRUMB_RAID_WINNER && take->dice.dice[0].face == 0;
+}
+
+/* Adds @move to the tap, and makes it in @raid. */
+static void
+add_to_tap (CrumbRaidTap *tap, CrumbRaid *raid, CrumbMove move)
+{
+  CrumbRefusal refusal;
+
+  if (crumb_raid_apply (raid, &move, &refusal))
+    tap->moves[tap->count++] = move;
+}
+
+static void
+add_unknown_take (CrumbRaidTap *tap, CrumbRaid *raid)
+{
+  CrumbMove take = { .what = CRUMB_RAID_TAKE, .seat = raid->winner };
+
+  crumb_dice_add (&take.dice, (CrumbDie) { 0 });
+  if (raid->phase == CRUMB_RAID_AT_TAKE)
+    add_to_tap (tap, raid, take);
+}
+
+/* A bid won by a tap is over with the next tap, on whichever place: nobody said which die was taken. From the second
+ * one on nobody is asked. */
 static void
 win_next (CrumbTableView *self, guint seat)
 {
-  CrumbRaidTap tap = { .count = 1 };
+  CrumbRaidTap tap = { .count = 0 };
   CrumbRaid raid = *get_raid (self);
-  CrumbRefusal refusal;
 
-  tap.moves[0] = (CrumbMove) { .what = CRUMB_RAID_TAKE, .seat = raid.winner };
-  crumb_dice_add (&tap.moves[0].dice, (CrumbDie) { 0 });
-  if (crumb_raid_apply (&raid, &tap.moves[0], &refusal) && raid.phase == CRUMB_RAID_AT_BID)
-    tap.moves[tap.count++] = (CrumbMove) { .what = CRUMB_RAID_WINNER, .seat = (uint8_t) seat };
+  add_unknown_take (&tap, &raid);
+  if (raid.phase == CRUMB_RAID_AT_BID)
+    add_to_tap (&tap, &raid, (CrumbMove) { .what = CRUMB_RAID_WINNER, .seat = (uint8_t) seat });
+  add_unknown_take (&tap, &raid);
   play_tap (self, tap);
 }
 
@@ -304,7 +340,12 @@ win_next (CrumbTableView *self, guint seat)
 static void
 point_at (CrumbTableView *self, guint seat)
 {
-  if (get_raid (self)->phase == CRUMB_RAID_AT_TAKE && !get_raid (self)->ruled)
+  CrumbMove move = crumb_raid_enter_seat (get_raid (self), seat);
+  gboolean next = get_raid (self)->phase == CRUMB_RAID_AT_TAKE && !get_raid (self)->ruled;
+
+  if (next
+      || (move.what == CRUMB_RAID_WINNER && get_raid (self)->phase == CRUMB_RAID_AT_BID
+          && won_by_taps (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)))))
     {
       win_next (self, seat);
       return;
@@ -465,9 +506,35 @@ crumb_table_view_install_taps (CrumbTableViewClass *klass)
 void
 crumb_table_view_insist (CrumbTable *table, const CrumbMove *move, const char *why)
 {
-  CrumbRaidTap tap = crumb_raid_tap_insist (get_raid (CRUMB_TABLE_VIEW (table)), move);
+  CrumbTableView *self = CRUMB_TABLE_VIEW (table);
+  CrumbRaidTap tap;
+
+  /* The hand that ended the round is entered again, with one die more. */
+  if (move->what == CRUMB_RAID_HAND && get_raid (self)->phase >= CRUMB_RAID_AT_SCORED && !take_back (self))
+    return;
+  tap = crumb_raid_tap_insist (get_raid (self), move);
 
   crumb_table_play (table, tap.moves, tap.count, why);
+}
+
+/* A die more than the hand has that ended the round: it is not lost, but kept if the table says so. */
+static gboolean
+doubt_more_dice (CrumbTableView *self, int face)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n = crumb_game_get_n_moves (game);
+  g_autofree char *sentence = NULL;
+  CrumbMove move;
+
+  if (n == 0 || face == 0 || crumb_game_get_move (game, n - 1)->what != CRUMB_RAID_HAND)
+    return FALSE;
+  move = *crumb_game_get_move (game, n - 1);
+  sentence = crumb_words_one_more_die (move.dice.count, crumb_people_get_name (game, move.seat));
+  crumb_dice_add (&move.dice, (CrumbDie) { .face = (uint8_t) face });
+  move.open = false;
+  move.amount = 0;
+  crumb_table_doubt_entered (CRUMB_TABLE (self), sentence, &move, n - 1);
+  return TRUE;
 }
 
 /* A key that does nothing now says why. */
@@ -516,7 +583,7 @@ crumb_table_view_number_key (CrumbTable *table, int number)
   else if (number == 0 && crumb_raid_expects (get_raid (self)).what == CRUMB_RAID_BID
            && get_raid (self)->phase == CRUMB_RAID_AT_BID)
     pass (self);
-  else
+  else if (!doubt_more_dice (self, number))
     say_mute (self);
   return TRUE;
 }

@@ -9,6 +9,7 @@
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "words/crumb-words.h"
 #include "words/cubbage/crumb-words-cubbage-count.h"
 #include "words/cubbage/crumb-words-cubbage.h"
 
@@ -56,7 +57,7 @@ new_part (CrumbCountView *self, guint at)
   GtkWidget *row = crumb_dice_row_new ();
   g_autofree char *words = crumb_words_cubbage_part (part, self->dice);
   g_autofree char *aloud = crumb_words_aloud (words);
-  g_autofree char *points = g_strdup_printf ("+%u", part->points);
+  g_autofree char *points = crumb_words_plus ((int) part->points);
   uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
   CrumbDice dice = dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
 

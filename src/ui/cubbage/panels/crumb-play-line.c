@@ -90,7 +90,7 @@ add_laid (CrumbPlayLine *self, const CrumbCubbageRules *rules, const CrumbCubbag
 {
   const CrumbCubbageLaid *laid = &deal->laid[at];
   guint points = crumb_cubbage_count_laid (rules, deal, at).points;
-  g_autofree char *badge = points > 0 ? g_strdup_printf ("+%u", points) : g_strdup ("");
+  g_autofree char *badge = points > 0 ? crumb_words_plus ((int) points) : g_strdup ("");
   g_autofree char *total = g_strdup_printf ("%u", laid->total);
   g_autofree char *scored = words_for_scored (rules, deal, at);
   g_autofree char *words = NULL;
