@@ -9,6 +9,8 @@ from screen_reader import FOCUSABLE, LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_P
 
 # GTK and libadwaita create these; the widgets in or beside them have the names.
 NAMED_BY_OTHERS = (LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_PANE)
+# The key that every page of a table has.
+KEY = "Remove the Last Entry"
 # How many seconds without a change until targets stop moving.
 SETTLED = 0.15
 DEED = re.compile(r"\[([^]]+)\]|<([^>]+)>|(\S+)")
@@ -25,11 +27,13 @@ class Tour:
         self._what = what
         self._size = tuple(int(length) for length in size.split("x"))
         self._look = f"{size}-{style}"
+        self._keys = {}
 
     def start(self, *games):
         """Starts the program with those game files in its record."""
         for game in games:
             self.crumb.cli("import", game)
+        self._keys = {}
         self.crumb.start(*self._size)
 
     def restart(self, *games):
@@ -72,6 +76,16 @@ class Tour:
 
         return nodes if all(map(shown, texts)) and not any(map(shown, without)) else None
 
+    def _check_keys(self, nodes):
+        """The keys of a table never move within one game, whatever is asked."""
+        names = {node.name for node in nodes}
+        # Behind a dialog the table is not there.
+        if not {KEY, "This Game"} <= names:
+            return
+        place = self.crumb.place_of(KEY)
+        if self._keys.setdefault(self._size, place) != place:
+            raise Failure(f"The keys have moved from {self._keys[self._size]} to {place}.")
+
     def _nameless(self, nodes):
         return [node.role for node in nodes
                 if not node.name and node.role not in NAMED_BY_OTHERS and node.has(FOCUSABLE)]
@@ -83,4 +97,5 @@ class Tour:
                    f"things of the roles {self._nameless(nodes)} that can be reached to have names", 10)
         if crumb.inside() != self._size:
             raise Failure(f"The window has become {crumb.inside()} large.")
+        self._check_keys(nodes)
         crumb.check_quiet()

@@ -33,7 +33,8 @@ struct _CrumbTabletop
 
 G_DEFINE_FINAL_TYPE (CrumbTabletop, crumb_tabletop, CRUMB_TYPE_GAME_PANEL)
 
-/* Layout: parts one below the other. Where it is narrow, and at the end of a game, the word comes before the stage. */
+/* Layout: parts one below the other. Where it is narrow the word comes before the stage; at the
+ * end of a game, which says who has won, before all else. */
 
 static gboolean
 is_wide (CrumbTabletop *self)
@@ -50,8 +51,12 @@ is_flat (CrumbTabletop *self)
 static guint
 list_parts (CrumbTabletop *self, GtkWidget *parts[3])
 {
-  gboolean word_first = !is_wide (self) || self->over;
-  GtkWidget *in_order[] = { self->seats, word_first ? self->word : self->stage, word_first ? self->stage : self->word };
+  gboolean stage_first = is_wide (self) && !self->over;
+  GtkWidget *in_order[] = { self->over ? self->word : self->seats,
+                            self->over    ? self->seats
+                            : stage_first ? self->stage
+                                          : self->word,
+                            stage_first ? self->word : self->stage };
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (in_order); i++)
@@ -103,8 +108,9 @@ stretch (CrumbTabletop *self, GtkWidget *const parts[], GtkRequestedSize sizes[]
         sizes[i].minimum_size += spare;
         return;
       }
-  if (spare > 0 && is_wide (self) && !is_flat (self) && (self->room & CRUMB_ROOM_LOW) == 0)
-    sizes[0].minimum_size += CLAMP (height * SEATS_SHARE / 100 - sizes[0].minimum_size, 0, spare);
+  for (guint i = 0; i < n && spare > 0; i++)
+    if (parts[i] == self->seats && is_wide (self) && !is_flat (self) && (self->room & CRUMB_ROOM_LOW) == 0)
+      sizes[i].minimum_size += CLAMP (height * SEATS_SHARE / 100 - sizes[i].minimum_size, 0, spare);
 }
 
 static void
@@ -132,7 +138,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   for (guint i = 0; i < n; i++)
     {
       /* What stands below columns does so in the middle of what is left. */
-      if (i == 1 && is_wide (self))
+      if (i == 1 && is_wide (self) && !self->over)
         y += MAX (0, spare) / 2;
       gtk_widget_size_allocate (parts[i], &(GtkAllocation) { 0, y, width, sizes[i].minimum_size }, -1);
       y += sizes[i].minimum_size + GAP;
