@@ -24,8 +24,10 @@
 #define GAP 6
 /* The width of the button in the middle of a low window, which has only an icon. */
 #define LOW_BACK 38
-/* So many letters of a question stand in one of its two lines there. */
+/* So many letters of a question stand in one of its lines there. */
 #define LOW_QUESTION 16
+/* The least width of all of it. */
+#define LEAST 300
 /* A press that was meant for what was there before begins that soon after it, in microseconds. */
 #define TOO_SOON (300 * G_TIME_SPAN_MILLISECOND)
 
@@ -35,6 +37,7 @@ struct _CrumbAsk
 
   GtkWidget *line;
   GtkWidget *question;
+  GtkWidget *room_of_question;
   GtkWidget *start;
   GtkWidget *end;
   GtkWidget *link;
@@ -46,6 +49,7 @@ struct _CrumbAsk
   guint n_bottom;
   guint most;
   unsigned room;
+  int width;
   gboolean has_link;
   gboolean is_pad; /* of numbers, which begin from the left everywhere */
   char *page;
@@ -110,18 +114,36 @@ measure_child (GtkWidget *child, GtkOrientation orientation, gboolean least)
   return least ? minimum : natural;
 }
 
-static int
-line_height (CrumbAsk *self)
-{
-  return MAX (is_low (self) ? bottom_height (self) : LINE,
-              measure_child (self->question, GTK_ORIENTATION_VERTICAL, TRUE));
-}
-
 /* What the buttons beside the question take of its line. */
 static int
 low_bottom_width (int width)
 {
   return MIN (width * 11 / 20, 320);
+}
+
+static int
+line_width (CrumbAsk *self, int width)
+{
+  int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
+
+  if (!is_low (self))
+    return width;
+  return width - low_bottom_width (width) - GAP - (colours > 0 ? colours + GAP : 0);
+}
+
+/* Large text has a line more for the question, above keys that stay where they are. */
+static int
+line_height (CrumbAsk *self, int width)
+{
+  int room = line_width (self, width) - measure_child (self->start, GTK_ORIENTATION_HORIZONTAL, FALSE)
+             - measure_child (self->end, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  int height = 0;
+
+  /* Before the first layout it has one line. */
+  if (width == 0)
+    room = G_MAXINT / 2;
+  gtk_widget_measure (self->room_of_question, GTK_ORIENTATION_VERTICAL, MAX (room, 1), &height, NULL, NULL, NULL);
+  return MAX (is_low (self) ? bottom_height (self) : LINE, height);
 }
 
 static void
@@ -132,12 +154,12 @@ crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 300;
+      *minimum = LEAST;
       *natural = MIN (most_width (self), 820);
     }
   else
     *minimum = *natural =
-        line_height (self) + GAP + keys_height (self) + (is_low (self) ? 0 : GAP + bottom_height (self));
+        line_height (self, self->width) + GAP + keys_height (self) + (is_low (self) ? 0 : GAP + bottom_height (self));
 }
 
 static void
@@ -210,18 +232,26 @@ place_low_line (CrumbAsk *self, int x, int width)
   int bottom = low_bottom_width (width);
   int button = (bottom - LOW_BACK - 2 * GAP) / 2;
   int start = x + width - bottom;
+  int y = line_height (self, width) - bottom_height (self);
 
-  place (self, self->line, x, 0, start - GAP - x - (colours > 0 ? colours + GAP : 0), line_height (self));
-  place (self, self->colours, start - GAP - colours, 0, colours, bottom_height (self));
+  place (self, self->line, x, 0, line_width (self, width), line_height (self, width));
+  place (self, self->colours, start - GAP - colours, y, colours, bottom_height (self));
   for (guint i = 0; i < self->n_bottom; i++)
     {
       int own = self->n_bottom < CRUMB_BOTTOM_MAX ? edge_of (1, self->n_bottom, bottom) - GAP
                 : i == 1                          ? LOW_BACK
                                                   : button;
 
-      place (self, self->bottom[i], start, 0, own, bottom_height (self));
+      place (self, self->bottom[i], start, y, own, bottom_height (self));
       start += own + GAP;
     }
+}
+
+static gboolean
+measure_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  gtk_widget_queue_resize (widget);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -230,13 +260,17 @@ crumb_ask_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   CrumbAsk *self = CRUMB_ASK (widget);
   int inner = MIN (width, most_width (self));
   int x = (width - inner) / 2;
-  int y = line_height (self) + GAP;
+  int y = line_height (self, inner) + GAP;
 
+  /* How high it is goes by how wide it has become, if only for large text. */
+  if (line_height (self, inner) != line_height (self, self->width))
+    gtk_widget_add_tick_callback (widget, measure_again_cb, NULL, NULL);
+  self->width = inner;
   if (is_low (self))
     place_low_line (self, x, inner);
   else
     {
-      place (self, self->line, x, 0, inner, line_height (self));
+      place (self, self->line, x, 0, inner, line_height (self, inner));
       place_bottom (self, x, y + keys_height (self) + GAP, inner);
     }
   if (self->n_keys > 0)
@@ -262,6 +296,34 @@ add_guard (CrumbAsk *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+/* The question has so many lines as its width needs, whatever height there is: a label that is asked for its width in
+ * that height would want more room than there is. */
+
+static GtkSizeRequestMode
+get_question_mode (GtkWidget *room)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_question (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                  int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *question = gtk_widget_get_first_child (room);
+  int least;
+
+  gtk_widget_measure (question, GTK_ORIENTATION_HORIZONTAL, -1, &least, natural, NULL, NULL);
+  *minimum = least;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure (question, orientation, for_size > 0 ? MAX (for_size, least) : -1, minimum, natural, NULL, NULL);
+}
+
+static void
+allocate_question (GtkWidget *room, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (room), &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
 /* The widget --------------------------------------------------------------- */
@@ -296,14 +358,19 @@ add_line (CrumbAsk *self)
   self->line = gtk_center_box_new ();
   self->start = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "lines", 2, "wrap", TRUE,
+                                 "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
+  self->room_of_question = adw_bin_new ();
+  adw_bin_set_child (ADW_BIN (self->room_of_question), self->question);
+  gtk_widget_set_layout_manager (self->room_of_question,
+                                 gtk_custom_layout_new (get_question_mode, measure_question, allocate_question));
   self->link = crumb_ask_key_new ();
   gtk_widget_add_css_class (self->question, "question");
   gtk_widget_add_css_class (self->link, "flat");
   gtk_widget_add_css_class (self->link, "link-key");
   gtk_box_append (GTK_BOX (self->end), self->link);
   gtk_center_box_set_start_widget (GTK_CENTER_BOX (self->line), self->start);
-  gtk_center_box_set_center_widget (GTK_CENTER_BOX (self->line), self->question);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (self->line), self->room_of_question);
   gtk_center_box_set_end_widget (GTK_CENTER_BOX (self->line), self->end);
   gtk_center_box_set_shrink_center_last (GTK_CENTER_BOX (self->line), FALSE);
   gtk_widget_set_parent (self->line, GTK_WIDGET (self));
@@ -404,8 +471,8 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
     return;
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
-  gtk_label_set_wrap (GTK_LABEL (self->question), is_low (self));
-  gtk_label_set_lines (GTK_LABEL (self->question), is_low (self) ? 2 : -1);
+  gtk_label_set_lines (GTK_LABEL (self->question), is_low (self) ? 3 : 2);
+  gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (self->question), is_low (self) ? LOW_QUESTION : -1);
   gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));

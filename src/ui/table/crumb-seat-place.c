@@ -19,6 +19,8 @@
 #define CROWN 16
 /* The least that a name keeps beside large dice. */
 #define NAME_LEAST 84
+/* How much of a row dice leave to a name that needs it, in percent. */
+#define NAME_SHARE 40
 /* What it has at the least beside a note. */
 #define NAME_SHORT 40
 #define PRIZE 30
@@ -35,6 +37,7 @@ struct _CrumbSeatPlace
   int usual;
   int fit;
   int note_width;
+  int name_width;
   int total;
   gboolean shown;
   gboolean picks;
@@ -119,7 +122,8 @@ dice_height (CrumbSeatPlace *self, int for_width, gboolean least)
 static int
 row_edge (CrumbSeatPlace *self, int width)
 {
-  int room = width - width_of (self->mark) - NAME_LEAST - width_of (self->total_label) - 3 * GAP;
+  int name = MAX (NAME_LEAST, MIN (self->name_width, width * NAME_SHARE / 100));
+  int room = width - width_of (self->mark) - name - width_of (self->total_label) - 3 * GAP;
 
   for (int edge = self->usual; edge > CRUMB_DIE_LEAST; edge--)
     if (crumb_place_dice_width (self->slots, edge) <= room)
@@ -284,7 +288,9 @@ allocate_row (CrumbSeatPlace *self, int width, int height)
          line, width);
   place_bar (self, width_of (self->mark) + GAP, top + line + 4, end - width_of (self->mark) - GAP, width);
   place (self, self->total_label, total, 0, width_of (self->total_label), height, width);
-  place_dice (self, dice, 0, room, height, width);
+  /* Not so high that they would stand in two lines. */
+  line = MIN (height, 2 * CRUMB_DIE_LEAST);
+  place_dice (self, dice, (height - line) / 2, room, line, width);
 }
 
 static void
@@ -494,6 +500,22 @@ crumb_seat_place_get_note_width (CrumbSeatPlace *self)
   g_return_val_if_fail (CRUMB_IS_SEAT_PLACE (self), 0);
 
   return width_of (self->note);
+}
+
+int
+crumb_seat_place_get_name_width (CrumbSeatPlace *self)
+{
+  g_return_val_if_fail (CRUMB_IS_SEAT_PLACE (self), 0);
+
+  return width_of (self->name) + CROWN + SMALL_GAP + GAP;
+}
+
+void
+crumb_seat_place_set_name_width (CrumbSeatPlace *self, int width)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_PLACE (self));
+
+  self->name_width = width;
 }
 
 void

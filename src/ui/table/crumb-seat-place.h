@@ -39,6 +39,11 @@ int crumb_seat_place_fit (CrumbSeatPlace *self);
 /** crumb_seat_place_set_edge: So that all places have dice of one size. */
 void crumb_seat_place_set_edge (CrumbSeatPlace *self, int edge);
 
+/** crumb_seat_place_get_name_width: What its name wants in a row; crumb_seat_place_set_name_width() says what that of the
+ * longest is, which all dice leave room for. */
+int crumb_seat_place_get_name_width (CrumbSeatPlace *self);
+void crumb_seat_place_set_name_width (CrumbSeatPlace *self, int width);
+
 /** crumb_seat_place_get_note_width: What its note needs to be shown whole. */
 int crumb_seat_place_get_note_width (CrumbSeatPlace *self);
 

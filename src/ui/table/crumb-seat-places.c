@@ -127,6 +127,18 @@ show_places (CrumbSeatPlaces *self)
     }
 }
 
+/* Dice begin at the same place in all rows: behind the longest name. */
+static void
+share_name_width (CrumbSeatPlaces *self)
+{
+  int name = 0;
+
+  for (guint seat = 0; seat < self->n; seat++)
+    name = MAX (name, crumb_seat_place_get_name_width (CRUMB_SEAT_PLACE (self->seats[seat])));
+  for (guint seat = 0; seat < self->n; seat++)
+    crumb_seat_place_set_name_width (CRUMB_SEAT_PLACE (self->seats[seat]), name);
+}
+
 static void
 crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                            int *minimum_baseline, int *natural_baseline)
@@ -197,6 +209,7 @@ crumb_seat_places_size_allocate (GtkWidget *widget, int width, int height, int b
   CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
   int edge = CRUMB_DIE_MOST, note = 0;
 
+  share_name_width (self);
   for (guint seat = 0; seat < self->n; seat++)
     note = MAX (note, crumb_seat_place_get_note_width (CRUMB_SEAT_PLACE (self->seats[seat])));
   for (guint seat = 0; seat < self->n; seat++)
