@@ -126,7 +126,7 @@ test_ruling_win (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (widget_count_class (fixture->panel, "marked"), ==, 2);
 
   record_play (fixture->game, CRUMB_RAID_TAKE, JOHN, "6");
-  assert_said (fixture, NULL);
+  assert_said (fixture, "John & <b> takes 6 from the plate.");
   undo (fixture);
   g_assert_cmpuint (widget_count_class (fixture->panel, "won"), ==, 1);
 }
@@ -138,7 +138,7 @@ test_ruling_ties (Fixture *fixture, gconstpointer data)
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "45");
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "51");
-  assert_said (fixture, "Sue and John & <b> re-roll.\nSue and John & <b> both rolled 5-4, so they roll those dice "
+  assert_said (fixture, "Tied: Sue and John & <b> re-roll\nSue and John & <b> both rolled 5-4, so they roll those dice "
                         "again.");
 
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "33");
