@@ -157,7 +157,7 @@ def finish(crumb, game, tap):
         wait_until(lambda: not crumb.show()["over"], "the game to go on")
         crumb.keys("ctrl+shift+z")
         wait_until(lambda: crumb.show()["over"], "the game to be over again")
-        look_at_the_end(crumb, f"cubbage-ends-again-{game.names[1]}".lower())
+        crumb.wait_for("wins with")
 
 
 def look_back(crumb, game, tap):

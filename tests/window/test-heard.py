@@ -169,6 +169,11 @@ def play_cubbage(game, tap):
                 game.press(str(move["seat"] + 1))
             else:
                 game.press(*(move["dice"] or ["Return"]))
+        # The die or the count that wins is heard, part by part, before who has won.
+        if any(" wins with " in said for said in game.said):
+            raise Failure("The winner is told too early.")
+        while not any(" wins with " in said for said in game.said):
+            game.press("Return")
 
 
 def play_mildred(game, tap):

@@ -176,14 +176,20 @@ add_reason (CrumbGame *game, guint n, CrumbSaying *saying)
     saying->reason = g_strdup (crumb_game_get_why (game, n));
 }
 
-/* Whoever has won is told first, then what won it. */
+/* Whoever has won is told first, then what won it, and what the deal brought. */
 static void
 say_result (const CrumbCubbage *game, const char *const names[], CrumbSaying *saying)
 {
   g_autofree char *last = g_steal_pointer (&saying->headline);
+  g_autofree char *deal = NULL;
 
   g_free (saying->reason);
-  saying->reason = g_steal_pointer (&last);
+  if (!game->scores.ended_early && game->scores.n_rounds > 0)
+    deal = crumb_game_words_round (&crumb_cubbage, game, game->scores.n_rounds - 1u, names);
+  if (last != NULL && deal != NULL && !g_str_has_prefix (last, deal))
+    saying->reason = g_strjoin (C_ ("between sentences", " "), last, deal, NULL);
+  else
+    saying->reason = g_strdup (last != NULL ? last : deal);
   saying->headline = crumb_game_words_result (&crumb_cubbage, game, names);
 }
 

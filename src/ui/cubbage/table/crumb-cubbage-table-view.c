@@ -285,6 +285,15 @@ count_parts (const CrumbCubbage *game, int n_counts)
   return parts;
 }
 
+/* What was undone and is there again was looked at before. */
+static gboolean
+is_redone (CrumbGame *game)
+{
+  guint n = crumb_game_get_n_entries (game);
+
+  return n > 0 && crumb_game_get_entry (game, n - 1)->type == CRUMB_ENTRY_REDO;
+}
+
 /* What the referee has just counted is shown part by part, as people count aloud; what was claimed was counted by them.
  * @parts: (out): the combinations that were counted before */
 static gboolean
@@ -293,7 +302,8 @@ begins_count (CrumbCubbageTableView *self, const CrumbCubbage *game, guint *part
   int counted = (int) game->scores.round * CRUMB_CUBBAGE_N_COUNTED
                 + (game->scores.round < CRUMB_CUBBAGE_DEALS_MAX ? game->deals[game->scores.round].n_counted : 0);
   gconstpointer of = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  gboolean more = self->of == of && counted > self->counted;
+  gboolean more =
+      self->of == of && counted > self->counted && !is_redone (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
 
   *parts = count_parts (game, self->counted - (int) crumb_cubbage_shown_deal (game) * CRUMB_CUBBAGE_N_COUNTED);
   self->of = of;
@@ -311,7 +321,7 @@ begins_to_win (CrumbCubbageTableView *self, const CrumbCubbage *game)
   CrumbCubbageRuled ruled;
 
   self->was_over = game->scores.over;
-  return !was_over && game->scores.over && !game->scores.ended_early
+  return !was_over && game->scores.over && !game->scores.ended_early && !is_redone (crumb_game_panel_get_game (panel))
          && crumb_cubbage_ruled_at (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), &ruled);
 }
 
@@ -384,11 +394,11 @@ die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   const CrumbCubbage *game = get_state (self);
   CrumbMove move = crumb_cubbage_enter_die (game, (guint) g_variant_get_int32 (parameter));
 
-  if (self->counting && game->phase == CRUMB_CUBBAGE_AT_OVER)
-    {
-      gtk_widget_activate_action (widget, "table.count-all", NULL);
-      return;
-    }
+  /* Whoever goes on at once is told all of the count first. */
+  if (self->counting)
+    gtk_widget_activate_action (widget, "table.count-all", NULL);
+  if (self->wins)
+    return;
   if (self->breaks_in != CRUMB_NO_SEAT)
     {
       move.seat = (uint8_t) self->breaks_in;
