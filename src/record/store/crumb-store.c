@@ -34,6 +34,7 @@ struct _CrumbStore
   CrumbRecordWatch *watch;
   CrumbHeadway *headway; /* (nullable): whom long work tells */
   guint n_beside;        /* how many other threads write */
+  gboolean more_changed; /* and whether one of them saw what it did not write itself */
   int wants;             /* whether it waits for a thread that writes */
   gboolean was_busy;     /* another program held a lock when we last wanted one */
   gboolean unread;       /* and a read was in vain */
@@ -506,8 +507,13 @@ crumb_store_end_beside (CrumbStore *self, CrumbStore *beside)
   if (beside == NULL)
     return;
   /* Neither connection counts its own commits: where @beside has seen no other, all that is new here is its own. */
-  if (crumb_record_get_version (beside->db) != beside->version)
-    beside->all_changed = beside->players_changed = TRUE;
+  self->more_changed |= crumb_record_get_version (beside->db) != beside->version;
+  /* What the others have written they say themselves when they are done. */
+  if (self->n_beside == 0 && self->more_changed)
+    {
+      beside->all_changed = beside->players_changed = TRUE;
+      self->more_changed = FALSE;
+    }
   if (self->watch != NULL)
     crumb_record_watch_skip (self->watch);
   if (self->held->len > 0)
