@@ -60,11 +60,17 @@ show_list (CrumbHistoryView *self, const char *list)
   adw_navigation_split_view_set_show_content (self->split, FALSE);
 }
 
+/* A page that takes the place of the one with the keys gets them, or Escape would lead nowhere. */
 static void
 show_page (CrumbHistoryView *self, AdwNavigationPage *page)
 {
+  AdwNavigationPage *before = adw_navigation_split_view_get_content (self->split);
+  gboolean has_keys = before != NULL && crumb_has_focus_inside (GTK_WIDGET (before));
+
   adw_navigation_split_view_set_content (self->split, page);
   adw_navigation_split_view_set_show_content (self->split, page != self->nothing);
+  if (has_keys)
+    gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
 }
 
 /* @game: (nullable): the game that is looked back at */
