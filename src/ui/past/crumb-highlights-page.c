@@ -171,6 +171,22 @@ release_days (gpointer data, GClosure *closure)
   g_free (days);
 }
 
+/* GTK leaves the arrows of a calendar without names: of the month, then of the year. */
+static void
+name_arrows (GtkWidget *calendar)
+{
+  const char *const names[] = { _ ("Previous Month"), _ ("Next Month"), _ ("Previous Year"), _ ("Next Year") };
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_first_child (calendar));
+       child != NULL && n < G_N_ELEMENTS (names); child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      {
+        gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, names[n], -1);
+        gtk_widget_set_tooltip_text (child, names[n++]);
+      }
+}
+
 static void
 add_calendar (GtkBox *box, const CrumbHighlights *highlights)
 {
@@ -180,6 +196,7 @@ add_calendar (GtkBox *box, const CrumbHighlights *highlights)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   days->days = crumb_highlights_list_days (highlights);
+  name_arrows (GTK_WIDGET (calendar));
   select_last_day (calendar, days->days);
   mark_days_cb (calendar, NULL, days->days);
   /* In large text a month is wider than a phone. */
