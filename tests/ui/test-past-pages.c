@@ -7,6 +7,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "ui/carry/crumb-result-picture.h"
 #include "ui/history/crumb-game-browser.h"
 #include "ui/past/crumb-game-card.h"
 #include "ui/past/crumb-line-chart.h"
@@ -139,6 +140,41 @@ test_page (History *history, gconstpointer data)
 }
 
 static void
+got_texture_cb (GObject *clipboard, GAsyncResult *result, gpointer texture)
+{
+  *(GdkTexture **) texture = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static gboolean
+is_there (gpointer texture)
+{
+  return *(GdkTexture **) texture != NULL;
+}
+
+/* All of an evening is one picture, the higher the more games there were. */
+static void
+test_picture (History *history, gconstpointer data)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  const char *ids[6] = { NULL };
+
+  add_evening (history);
+  games =
+      crumb_store_list_games (history->record.store, &(CrumbGameFilter) { .progress = CRUMB_PROGRESS_OVER }, 0, NULL);
+  for (guint i = 0; i < games->len; i++)
+    ids[i] = ((const CrumbGameSummary *) games->pdata[i])->id;
+  history_act (GTK_WIDGET (history->view), "history.evening", g_variant_new_strv (ids, -1));
+  assert_shows (find_page (history), "Games Won");
+  history_act (find_page (history), "evening.copy-picture", NULL);
+  assert_shows (history->window, "Picture copied");
+  gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (history->window), NULL, got_texture_cb, &texture);
+  history_wait_until (is_there, &texture, "the picture");
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, CRUMB_RESULT_PICTURE_WIDTH);
+  g_assert_cmpint (gdk_texture_get_height (texture), >, 300);
+}
+
+static void
 test_rivals (History *history, gconstpointer data)
 {
   GtkWidget *page;
@@ -203,6 +239,7 @@ add_past_pages_tests (void)
   ADD ("rows", test_rows);
   ADD ("deleted", test_deleted);
   ADD ("page", test_page);
+  ADD ("picture", test_picture);
   ADD ("rivals", test_rivals);
   ADD ("choice", test_choice);
   ADD ("highlights", test_highlights);
