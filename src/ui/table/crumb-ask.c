@@ -142,7 +142,9 @@ line_height (CrumbAsk *self, int width)
   /* Before the first layout it has one line. */
   if (width == 0)
     room = G_MAXINT / 2;
-  gtk_widget_measure (self->room_of_question, GTK_ORIENTATION_VERTICAL, MAX (room, 1), &height, NULL, NULL, NULL);
+  gtk_widget_measure (self->room_of_question, GTK_ORIENTATION_VERTICAL,
+                      MAX (room, measure_child (self->room_of_question, GTK_ORIENTATION_HORIZONTAL, TRUE)), &height,
+                      NULL, NULL, NULL);
   return MAX (is_low (self) ? bottom_height (self) : LINE, height);
 }
 

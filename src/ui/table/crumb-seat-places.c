@@ -16,6 +16,9 @@
 #define MOST_BESIDE 4
 /* For how many dice a row keeps room where some seat has a word in place of dice. */
 #define NOTE_SLOTS 2
+/* So many scaled pixels are at least as long as a hundred of the usual ones where names are whole: up to text half as
+ * large again. */
+#define NAMES_WHOLE 66
 /* Dice that are read across the table. */
 #define SHOWN 64
 #define SHOWN_LOW 40
@@ -127,13 +130,14 @@ show_places (CrumbSeatPlaces *self)
     }
 }
 
-/* Dice begin at the same place in all rows: behind the longest name. */
+/* Dice begin at the same place in all rows: behind the longest name. In very large text names give way instead. */
 static void
 share_name_width (CrumbSeatPlaces *self)
 {
+  gboolean whole = crumb_to_sp (GTK_WIDGET (self), 100) >= NAMES_WHOLE;
   int name = 0;
 
-  for (guint seat = 0; seat < self->n; seat++)
+  for (guint seat = 0; seat < self->n && whole; seat++)
     name = MAX (name, crumb_seat_place_get_name_width (CRUMB_SEAT_PLACE (self->seats[seat])));
   for (guint seat = 0; seat < self->n; seat++)
     crumb_seat_place_set_name_width (CRUMB_SEAT_PLACE (self->seats[seat]), name);
