@@ -273,8 +273,7 @@ static void
 said_cb (CrumbStore *store, const char *const *ids, Said *said)
 {
   said->n++;
-  g_assert_nonnull (ids);
-  for (; *ids != NULL; ids++)
+  for (; ids != NULL && *ids != NULL; ids++)
     g_hash_table_add (said->ids, g_strdup (*ids));
 }
 

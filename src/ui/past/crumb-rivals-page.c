@@ -137,7 +137,8 @@ add_form (GtkBox *box, const CrumbRivalry *rivalry)
   add_last (group, rivalry);
   if (rivalry->spell > 0)
     {
-      g_autofree char *spell = crumb_words_spell (who_is_ahead (rivalry, rivalry->spell_of)->told, rivalry->spell);
+      const CrumbPlayer *by = rivalry->spell_of > 0 ? rivalry->one : rivalry->other;
+      g_autofree char *spell = crumb_words_spell (by->told, rivalry->spell);
       AdwActionRow *row = crumb_figure_rows_add_figure (group, _ ("Longest Spell"), spell);
 
       crumb_figure_rows_lead_to (row, "win.review",

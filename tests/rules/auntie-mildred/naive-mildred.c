@@ -5,6 +5,7 @@
 
 #include "naive-mildred-private.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 void
@@ -289,7 +290,7 @@ any_die (NaiveMildred *game, unsigned seat)
           return dice[k];
       return at >= 11 ? dice[n - 1] : dice[0];
     }
-  return NULL;
+  abort ();
 }
 
 static unsigned
