@@ -9,8 +9,6 @@
 #include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
-#include "ui/widgets/crumb-fit-box.h"
-#include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include <adwaita.h>
@@ -63,9 +61,7 @@ test_notify (void)
   } rows[] = {
     { crumb_die_view_new, "face" },     { crumb_die_view_new, "colour" },     { crumb_die_view_new, "empty" },
     { crumb_die_view_new, "marked" },   { crumb_die_view_new, "pixel-size" }, { crumb_dice_row_new, "pixel-size" },
-    { new_seat_mark, "colour" },        { new_seat_mark, "pixel-size" },      { crumb_keypad_new, "compact" },
-    { crumb_keypad_new, "die-size" },   { crumb_keypad_new, "done-label" },   { crumb_keypad_new, "no-bid" },
-    { crumb_keypad_new, "sides" },      { crumb_fit_box_new, "max-size" },    { crumb_table_view_new, "any-die" },
+    { new_seat_mark, "colour" },        { new_seat_mark, "pixel-size" },      { crumb_table_view_new, "any-die" },
     { crumb_table_view_new, "colour" },
   };
 
@@ -160,19 +156,6 @@ test_die_in_large_text (void)
   g_assert_cmpint (measure_die (die, 100), ==, 20 + border);
 }
 
-#define LEAST 40
-#define MOST 82
-
-static GtkWidget *
-new_full_plate (void)
-{
-  GtkWidget *plate = g_object_new (CRUMB_TYPE_FIT_BOX, "min-size", LEAST, "max-size", MOST, NULL);
-
-  for (guint i = 0; i < 11; i++)
-    crumb_fit_box_append (CRUMB_FIT_BOX (plate), crumb_die_view_new ());
-  return plate;
-}
-
 static int
 measure_height (GtkWidget *widget, int width, int *natural)
 {
@@ -180,33 +163,6 @@ measure_height (GtkWidget *widget, int width, int *natural)
 
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, natural, NULL, NULL);
   return minimum;
-}
-
-/* Boxes and clamps take it for granted that no width needs more height than a smaller one, nor less than none. */
-static void
-test_fit_box (void)
-{
-  g_autoptr (GtkWidget) row = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *plate = new_full_plate ();
-  int last = G_MAXINT;
-
-  adw_clamp_set_child (ADW_CLAMP (clamp), plate);
-  gtk_widget_set_hexpand (clamp, TRUE);
-  gtk_box_append (GTK_BOX (row), clamp);
-
-  for (int width = LEAST; width < 11 * (MOST + 4) + 100; width++)
-    {
-      int natural;
-      int minimum = measure_height (plate, width, &natural);
-
-      g_assert_cmpint (minimum, <=, natural);
-      g_assert_cmpint (minimum, <=, last);
-      last = minimum;
-      measure_height (row, width, &natural);
-    }
-  g_assert_cmpint (last, ==, LEAST);
-  g_assert_cmpint (measure_height (plate, -1, NULL), ==, LEAST);
 }
 
 /* Each word of a name stays whole, drawn smaller where it is too long for its line. */
@@ -261,7 +217,6 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/die", test_die);
   g_test_add_func ("/pieces/dice-row", test_dice_row);
   g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
-  g_test_add_func ("/pieces/fit-box", test_fit_box);
   g_test_add_func ("/pieces/name-wraps", test_name_wraps);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
 }

@@ -9,11 +9,13 @@
 
 #include "crumb-amount-row.h"
 #include "crumb-dice-entry.h"
+#include "ui/table/crumb-ask.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-widget-helpers.h"
+
+#include <glib/gi18n.h>
 
 struct _CrumbMovePage
 {
@@ -38,7 +40,7 @@ struct _CrumbMovePage
   AdwComboRow *seat;
   GtkStringList *seats;
   CrumbDiceEntry *dice;
-  CrumbKeypad *keypad;
+  CrumbAsk *keys;
   GtkWidget *changes_heading;
   GtkLabel *changes;
 };
@@ -154,11 +156,28 @@ number_key_cb (GtkWidget *widget, int number)
   return TRUE;
 }
 
+/* What is asked stands above what was entered. */
+static void
+show_keys (CrumbMovePage *self)
+{
+  g_auto (CrumbAsking) asking = { .page = "faces" };
+
+  crumb_asking_add_faces (&asking, self->form.sides, "table.die");
+  crumb_asking_add_bottom (&asking, self->form.none ? _ ("No Bid") : NULL, self->form.none ? "table.no-bid" : NULL,
+                           NULL);
+  crumb_asking_add_back (&asking);
+  crumb_asking_add_bottom (&asking, self->done_label, "table.done", NULL);
+  asking.colours = self->form.colours;
+  asking.colour = self->colour;
+  crumb_ask_set_most (self->keys, self->form.sides);
+  crumb_ask_show (self->keys, &asking);
+}
+
 static void
 set_colour (CrumbMovePage *self, guint colour)
 {
   if (crumb_set_uint (self, "colour", &self->colour, colour))
-    g_object_set (self->keypad, "colour", colour, NULL);
+    show_keys (self);
 }
 
 static void
@@ -190,9 +209,9 @@ crumb_move_page_class_init (CrumbMovePageClass *klass)
   install_actions (GTK_WIDGET_CLASS (klass));
 
   g_type_ensure (CRUMB_TYPE_DICE_ENTRY);
-  g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_ASK);
   crumb_class_template (klass, CrumbMovePage, "crumb-move-page", menu_button, menu, choose, numbers, seat, seats, dice,
-                        keypad, changes_heading, changes);
+                        keys, changes_heading, changes);
   crumb_class_owns (klass, CrumbMovePage, g_free, entered, done_label);
   crumb_class_callbacks (klass, dice_changed_cb, seat_cb, shown_cb);
 }
@@ -203,6 +222,7 @@ crumb_move_page_init (CrumbMovePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   crumb_menu_button_set_menu (self->menu_button, self->menu);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+  g_signal_connect (self, "notify::done-label", G_CALLBACK (show_keys), NULL);
 }
 
 static void
@@ -237,10 +257,9 @@ show_parts (CrumbMovePage *self, const CrumbMove moves[], guint n_moves, const c
   gtk_widget_set_visible (GTK_WIDGET (self->numbers), (parts & ~(unsigned) CRUMB_MOVE_DICE) != 0);
 
   gtk_widget_set_visible (GTK_WIDGET (self->dice), (parts & CRUMB_MOVE_DICE) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->keypad), (parts & CRUMB_MOVE_DICE) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->keys), (parts & CRUMB_MOVE_DICE) != 0);
   if (parts & CRUMB_MOVE_DICE)
-    g_object_set (self->keypad, "sides", self->form.sides, "colours", self->form.colours, "no-bid", self->form.none,
-                  NULL);
+    show_keys (self);
 }
 
 AdwNavigationPage *
