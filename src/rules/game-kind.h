@@ -19,6 +19,12 @@
 /** Stands for a move that a game does not have. */
 #define CRUMB_NO_MOVE 255
 
+/** CRUMB_NO_MOVES: What #CrumbGameKind begins with; the moves that a game has stand below it. */
+#define CRUMB_NO_MOVES                                                                                                 \
+  .overrule = CRUMB_NO_MOVE, .end = CRUMB_NO_MOVE, .resign = CRUMB_NO_MOVE, .join = CRUMB_NO_MOVE,                     \
+  .leave = CRUMB_NO_MOVE, .reorder = CRUMB_NO_MOVE, .play_on = CRUMB_NO_MOVE, .retarget = CRUMB_NO_MOVE,               \
+  .rerounds = CRUMB_NO_MOVE
+
 /** What a kind of move says besides its name. The rules can still refuse what it says. */
 typedef enum
 {

@@ -82,6 +82,7 @@ count (const void *before, const CrumbMove *move, const void *after, CrumbFigure
 }
 
 const CrumbGameKind crumb_null = {
+  CRUMB_NO_MOVES,
   .id = "null",
   .name = "Null",
   .state_size = sizeof (NullGame),
@@ -89,15 +90,6 @@ const CrumbGameKind crumb_null = {
   .seats_max = SEATS,
   .n_moves = 1,
   .moves = moves,
-  .overrule = CRUMB_NO_MOVE,
-  .end = CRUMB_NO_MOVE,
-  .resign = CRUMB_NO_MOVE,
-  .join = CRUMB_NO_MOVE,
-  .leave = CRUMB_NO_MOVE,
-  .reorder = CRUMB_NO_MOVE,
-  .play_on = CRUMB_NO_MOVE,
-  .retarget = CRUMB_NO_MOVE,
-  .rerounds = CRUMB_NO_MOVE,
   .rules = &crumb_null_rule_book,
   .rules_at = offsetof (NullGame, rules),
   .start = start,

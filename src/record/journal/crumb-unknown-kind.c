@@ -37,22 +37,8 @@ sheet (void *state, const char *text, char canonical[CRUMB_SHEET_TEXT_MAX])
 }
 
 const CrumbGameKind crumb_unknown_kind = {
-  .id = "",
-  .name = "",
-  .state_size = sizeof (CrumbScores),
-  .seats_max = CRUMB_SEATS_MAX,
-  .overrule = CRUMB_NO_MOVE,
-  .end = CRUMB_NO_MOVE,
-  .resign = CRUMB_NO_MOVE,
-  .join = CRUMB_NO_MOVE,
-  .leave = CRUMB_NO_MOVE,
-  .reorder = CRUMB_NO_MOVE,
-  .play_on = CRUMB_NO_MOVE,
-  .retarget = CRUMB_NO_MOVE,
-  .rerounds = CRUMB_NO_MOVE,
-  .sheet = sheet,
-  .start = start,
-  .apply = apply,
+  CRUMB_NO_MOVES, .id = "",       .name = "",     .state_size = sizeof (CrumbScores), .seats_max = CRUMB_SEATS_MAX,
+  .sheet = sheet, .start = start, .apply = apply,
 };
 
 bool

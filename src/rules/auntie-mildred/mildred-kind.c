@@ -85,6 +85,7 @@ count (const void *before, const CrumbMove *move, const void *after, CrumbFigure
 }
 
 const CrumbGameKind crumb_auntie_mildred = {
+  CRUMB_NO_MOVES,
   .id = "auntie-mildred",
   .name = "Auntie Mildred’s List",
   .state_size = sizeof (CrumbMildred),
@@ -95,12 +96,6 @@ const CrumbGameKind crumb_auntie_mildred = {
   .overrule = CRUMB_MILDRED_OVERRULE,
   .end = CRUMB_MILDRED_END,
   .resign = CRUMB_MILDRED_RESIGN,
-  .join = CRUMB_NO_MOVE,
-  .leave = CRUMB_NO_MOVE,
-  .reorder = CRUMB_NO_MOVE,
-  .play_on = CRUMB_NO_MOVE,
-  .retarget = CRUMB_NO_MOVE,
-  .rerounds = CRUMB_NO_MOVE,
   .rules = &crumb_mildred_rule_book,
   .rules_at = offsetof (CrumbMildred, rules),
   .sheet = sheet,

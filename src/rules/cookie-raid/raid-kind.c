@@ -91,6 +91,7 @@ count (const void *before, const CrumbMove *move, const void *after, CrumbFigure
 }
 
 const CrumbGameKind crumb_cookie_raid = {
+  CRUMB_NO_MOVES,
   .id = "cookie-raid",
   .name = "Cookie Raid",
   .state_size = sizeof (CrumbRaid),
@@ -100,7 +101,6 @@ const CrumbGameKind crumb_cookie_raid = {
   .moves = crumb_raid_moves,
   .overrule = CRUMB_RAID_OVERRULE,
   .end = CRUMB_RAID_END,
-  .resign = CRUMB_NO_MOVE,
   .join = CRUMB_RAID_JOIN,
   .leave = CRUMB_RAID_LEAVE,
   .reorder = CRUMB_RAID_ORDER,

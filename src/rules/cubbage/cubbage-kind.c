@@ -72,6 +72,7 @@ count (const void *before, const CrumbMove *move, const void *after, CrumbFigure
 }
 
 const CrumbGameKind crumb_cubbage = {
+  CRUMB_NO_MOVES,
   .id = "cubbage",
   .name = "Cubbage",
   .state_size = sizeof (CrumbCubbage),
@@ -82,12 +83,7 @@ const CrumbGameKind crumb_cubbage = {
   .overrule = CRUMB_CUBBAGE_OVERRULE,
   .end = CRUMB_CUBBAGE_END,
   .resign = CRUMB_CUBBAGE_RESIGN,
-  .join = CRUMB_NO_MOVE,
-  .leave = CRUMB_NO_MOVE,
-  .reorder = CRUMB_NO_MOVE,
   .play_on = CRUMB_CUBBAGE_PLAY_ON,
-  .retarget = CRUMB_NO_MOVE,
-  .rerounds = CRUMB_NO_MOVE,
   .rules = &crumb_cubbage_rule_book,
   .rules_at = offsetof (CrumbCubbage, rules),
   .start = start,
