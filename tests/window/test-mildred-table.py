@@ -121,10 +121,28 @@ def walk_dice(tour, crumb):
     tour.step("cookies ruled", "[Cookies] 4 1 2 Return", "10 cookies are lost.")
 
 
+def walk_sheet(tour, crumb):
+    """What cards say, filled in once, is offered for the next game; what they give is given without a question."""
+    first, second = "Sue", "John"
+    tour.start(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "games", "auntie-mildred", "with-sheet.json"))
+    tour.step("sheet offered", "ctrl+n", "Card Sheet", "Kitchen box")
+    tour.step("sheet", "[Card Sheet]", "LAUNDRY#3", "REWARD: 1 victory die", "WAKEUP: something else")
+    tour.step("sheet card", "[LAUNDRY#3]", "Gives", "How Many")
+    tour.step("sheet used", "[Use]", "Kitchen box")
+    tour.step("sheet game", "[Start]", "First shake: what do all of")
+    tour.step("sheet starts", f"[First Turn…] [{first}] [8]", f"What does {first} do?")
+    row = f"[{first} on LAUNDRY: "
+    tour.step("sheet dice", f"{row}0 dice] [Place a 1] {row}1 die] [Place a 2] {row}2 dice] [Place a 3]",
+              f"{first} on LAUNDRY: 3 dice")
+    tour.step("sheet task", f"{row}3 dice]", "What does LAUNDRY do?", "LAUNDRY#3", without=("LAUNDRY#1",))
+    tour.step("sheet gives", "[LAUNDRY#3]", "That’s 1 victory die.", f"Which die becomes {first}’s victory die?")
+    tour.step("sheet victory", "[LAUNDRY]", f"What does {first} do?", without=("What did",))
+
+
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    for walk in (walk_scores, walk_board, walk_dice):
+    for walk in (walk_scores, walk_board, walk_dice, walk_sheet):
         with Desk(2000, 1200, style=style) as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"mildred-failed-{size}-{style}")

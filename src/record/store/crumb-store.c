@@ -595,6 +595,23 @@ crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *r
   return crumb_store_new_game_with (self, kind, rules, NULL, seats, first, error);
 }
 
+CrumbSheet *
+crumb_store_latest_sheet (CrumbStore *self, const CrumbGameKind *kind)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  /* What is no sheet any more is of a damaged game. */
+  if (!crumb_database_get_text (self->db, &text, NULL,
+                                "SELECT sheet FROM game WHERE kind = ?1 AND sheet IS NOT NULL ORDER BY started DESC "
+                                "LIMIT 1",
+                                "t", kind->id)
+      || text == NULL)
+    return NULL;
+  return crumb_sheet_from_json (text, kind);
+}
+
 CrumbGame *
 crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const char *rules, const CrumbSheet *sheet,
                            GPtrArray *seats, guint first, GError **error)

@@ -139,6 +139,9 @@ void crumb_store_watch (CrumbStore *self);
 CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats,
                                  guint first, GError **error);
 
+/** crumb_store_latest_sheet: (transfer full) (nullable): The sheet of the game of @kind that was begun last with one. */
+CrumbSheet *crumb_store_latest_sheet (CrumbStore *self, const CrumbGameKind *kind);
+
 /** crumb_store_new_game_with: As crumb_store_new_game(), with a @sheet (nullable). */
 CrumbGame *crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const char *rules,
                                       const CrumbSheet *sheet, GPtrArray *seats, guint first, GError **error);

@@ -5,6 +5,7 @@
 
 #include "ui/auntie-mildred/panels/crumb-mildred-board.h"
 #include "ui/auntie-mildred/panels/crumb-mildred-place.h"
+#include "ui/auntie-mildred/panels/crumb-mildred-sheet-dialog.h"
 #include "ui/auntie-mildred/review/crumb-mildred-form.h"
 #include "ui/auntie-mildred/rules/crumb-mildred-example-view.h"
 #include "ui/auntie-mildred/rulings/crumb-mildred-rulings.h"
@@ -42,6 +43,7 @@ const CrumbGameUi crumb_auntie_mildred_ui = {
       N_ ("Shake your own dice and put them on your cards. Crumb knows what must come home, whether a prank "
           "hits and which group scores."),
   .seating_note = seating_note,
+  .sheet_new = crumb_mildred_sheet_dialog_new,
   .table_new = crumb_mildred_table_new,
   .describe = crumb_mildred_describe,
   .say = crumb_mildred_say,

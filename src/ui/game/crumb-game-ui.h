@@ -85,6 +85,8 @@ CrumbMoveForm crumb_move_form (const CrumbGameKind *kind, gconstpointer before, 
  * @seating_note: (nullable): what people who sit down should know: what their order means, or against whom they play.
  *   What it returns is (transfer none), translated and nullable
  * @seating_knob: (nullable): the house rule that New Game asks for by itself, as it decides who sits down
+ * @sheet_new: (nullable): a dialog in which people fill in what their own cards say, beginning with a sheet (nullable).
+ *   Its signal `filled` (pointer: a #CrumbSheet, nullable) says what they decided on. NULL where games have no sheets
  * @table_new: the table: a #CrumbUndoable with a property `game`, which is of @kind or NULL. @settings are nullable
  * @describe: (nullable): adds to the @place of @seat what it shows after @n_moves of @game, in @state
  * @say: (nullable): what was settled last in @state, to which @n_moves of @game led; leaves @saying empty where nothing was
@@ -121,6 +123,7 @@ typedef struct
   const char *welcome_text;
   const char *(*seating_note) (const char *rules);
   const char *seating_knob;
+  AdwDialog *(*sheet_new) (const CrumbSheet *sheet);
   GtkWidget *(*table_new) (GSettings *settings);
   void (*describe) (CrumbGame *game, guint n_moves, gconstpointer state, guint seat, CrumbPlace *place);
   void (*say) (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSaying *saying);

@@ -29,6 +29,7 @@ struct _CrumbNewGameDialog
   GSettings *settings;
   const CrumbGameUi *ui;
   char *rules;
+  CrumbSheet *sheet;
   guint n_nobodies;
 
   AdwBanner *banner;
@@ -37,6 +38,7 @@ struct _CrumbNewGameDialog
   GtkListBox *seats;
   GtkLabel *note;
   AdwActionRow *rules_row;
+  AdwActionRow *sheet_row;
   CrumbPlayerChips *chips;
 };
 
@@ -338,6 +340,38 @@ choice_cb (CrumbNewGameDialog *self)
     take_rules (self, rules);
 }
 
+/* What the table's own cards say; nobody has to fill that in. */
+static void
+take_sheet (CrumbNewGameDialog *self, gpointer sheet)
+{
+  g_clear_pointer (&self->sheet, crumb_sheet_free);
+  if (sheet != NULL)
+    self->sheet = crumb_sheet_copy (sheet);
+  adw_action_row_set_subtitle (self->sheet_row, sheet != NULL ? crumb_sheet_get_name (sheet)
+                                                              : _ ("None: you’ll say what your cards give"));
+}
+
+static void
+sheet_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
+  AdwDialog *dialog = self->ui->sheet_new (self->sheet);
+
+  g_signal_connect_object (dialog, "filled", G_CALLBACK (take_sheet), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+/* The sheet that was filled in last is offered again. */
+static void
+offer_sheet (CrumbNewGameDialog *self)
+{
+  g_autoptr (CrumbSheet) sheet =
+      self->ui->sheet_new != NULL ? crumb_store_latest_sheet (self->store, self->ui->kind) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->sheet_row), self->ui->sheet_new != NULL);
+  take_sheet (self, sheet);
+}
+
 static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -380,6 +414,7 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
   list_choices (self);
   rules = begin_rules (self);
   take_rules (self, rules);
+  offer_sheet (self);
   adw_toggle_group_set_active_name (self->games, kind->id);
   g_object_notify (G_OBJECT (self), "kind");
 }
@@ -474,7 +509,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     }
 
   crumb_seating_add_nobodies (seats, self->ui->kind, self->rules);
-  game = crumb_store_new_game (self->store, self->ui->kind, self->rules, seats, 0, &error);
+  game = crumb_store_new_game_with (self->store, self->ui->kind, self->rules, self->sheet, seats, 0, &error);
   if (game == NULL)
     {
       say (self, error->message);
@@ -576,12 +611,14 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 
   gtk_widget_class_install_action (widget_class, "new-game.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "new-game.rules", NULL, rules_action);
+  gtk_widget_class_install_action (widget_class, "new-game.sheet", NULL, sheet_action);
   gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
   crumb_class_template (klass, CrumbNewGameDialog, "crumb-new-game-dialog", banner, games, choices, seats, note,
-                        rules_row, chips);
+                        rules_row, sheet_row, chips);
+  crumb_class_owns (klass, CrumbNewGameDialog, crumb_sheet_free, sheet);
   crumb_class_owns (klass, CrumbNewGameDialog, g_object_unref, settings, store);
   crumb_class_owns (klass, CrumbNewGameDialog, g_free, rules);
   crumb_class_callbacks (klass, game_chosen_cb, choice_cb);

@@ -232,11 +232,26 @@ add_place (const CrumbMildred *state, CrumbAsking *asking, int place)
     crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TAKE_VICTORY, place));
 }
 
+/* Where the die lies that was just used: on the set whose card gave the victory die, or among the used ones. */
+static int
+find_just_used (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+  const CrumbMove *last = n_moves > 0 ? crumb_game_get_move (game, n_moves - 1) : NULL;
+
+  if (state->source >= 10 * CRUMB_MILDRED_LAUNDRY)
+    return state->source / 10;
+  if (last != NULL && (last->what == CRUMB_MILDRED_TASK || last->what == CRUMB_MILDRED_WAKE))
+    return last->amount / 10;
+  return CRUMB_MILDRED_USED;
+}
+
 /* A die from where it was just used comes first. */
 static void
 ask_victory_die (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
-  int just_used = state->source >= 10 * CRUMB_MILDRED_LAUNDRY ? state->source / 10 : CRUMB_MILDRED_USED;
+  int just_used = find_just_used (self, state);
 
   asking->page = "places";
   add_place (state, asking, just_used);
