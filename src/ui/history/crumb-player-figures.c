@@ -111,7 +111,10 @@ add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
   for (guint i = 0; i < lines->len && !begins_group (lines->pdata[i]); i++)
     add_figure_line (group, lines->pdata[i]);
 
-  crumb_figure_rows_add_chart (box, _ (words->points_a_round_heading), _ ("Oldest games first. Large dots are wins."),
+  crumb_figure_rows_add_chart (box, _ (words->points_a_round_heading),
+                               stats->recent->len > CRUMB_LINE_CHART_MOST_DOTS
+                                   ? _ ("Oldest games first.")
+                                   : _ ("Oldest games first. Large dots are wins."),
                                new_chart (stats));
 }
 

@@ -17,8 +17,6 @@
 #define DOT_LARGE 5.0f
 #define DOT 2.5f
 #define MOST_LINES 5
-/* Dots of more games would run together. */
-#define MOST_DOTS 60
 #define NOBODY (-1)
 
 struct _CrumbLineChart
@@ -215,7 +213,7 @@ append_line (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t 
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
   gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
 
-  for (guint i = 0; self->points->len <= MOST_DOTS && i < self->points->len; i++)
+  for (guint i = 0; self->points->len <= CRUMB_LINE_CHART_MOST_DOTS && i < self->points->len; i++)
     {
       graphene_point_t point = get_point (self, area, i);
 

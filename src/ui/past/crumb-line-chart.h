@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 /** The fewest points that make a chart. */
 #define CRUMB_LINE_CHART_LEAST 2
+/** The most points that are drawn as dots: more of them would run together. */
+#define CRUMB_LINE_CHART_MOST_DOTS 60
 
 /**
  * CrumbChartPoint:
