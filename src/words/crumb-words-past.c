@@ -143,6 +143,17 @@ crumb_words_highlight (CrumbHighlightType type, const CrumbGameKind *kind, gint6
 }
 
 char *
+crumb_words_fallen (CrumbHighlightType type, const CrumbGameKind *kind, guint figure, gint64 value, const char *name)
+{
+  g_autofree char *title = crumb_words_highlight_title (type, kind, figure);
+  g_autofree char *text = crumb_words_highlight (type, kind, value, name);
+
+  /* Translators: said at the table when a record of all games falls. %1$s says what it is about: “Best round”, %2$s who
+     has it now: “Sue: 41 cookies” */
+  return g_strdup_printf (_ ("New record · %1$s · %2$s"), title, text);
+}
+
+char *
 crumb_words_ahead (const char *one, guint ahead, const char *other, guint behind, guint level)
 {
   if (level == 0)

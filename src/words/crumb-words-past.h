@@ -41,6 +41,10 @@ char *crumb_words_highlight_title (CrumbHighlightType type, const CrumbGameKind 
 /** crumb_words_highlight: Who has it: "Ann won after being 22 cookies behind." @name: never shown of a long game */
 char *crumb_words_highlight (CrumbHighlightType type, const CrumbGameKind *kind, gint64 value, const char *name);
 
+/** crumb_words_fallen: "New record · Best round · Sue: 41 cookies". */
+char *crumb_words_fallen (CrumbHighlightType type, const CrumbGameKind *kind, guint figure, gint64 value,
+                          const char *name);
+
 /** crumb_words_ahead: In how many games: "Zoë ahead in 12, Ann in 9, tied in 2". */
 char *crumb_words_ahead (const char *one, guint ahead, const char *other, guint behind, guint level);
 

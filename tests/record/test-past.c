@@ -8,6 +8,7 @@
 
 #include "history-maker.h"
 #include "record/store/crumb-evening.h"
+#include "record/store/crumb-fallen.h"
 #include "record/store/crumb-game-list.h"
 #include "record/store/crumb-highlights.h"
 #include "record/store/crumb-rivalry.h"
@@ -395,6 +396,78 @@ test_highlights (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+/* The best round, the biggest comeback, the closest finish and the longest game of one game, the higher the better. */
+#define N_BESTS 4
+static const CrumbHighlightType best_types[N_BESTS] = { CRUMB_HIGHLIGHT_ROUND, CRUMB_HIGHLIGHT_COMEBACK,
+                                                        CRUMB_HIGHLIGHT_CLOSEST, CRUMB_HIGHLIGHT_ROUNDS };
+
+static void
+find_bests (CrumbGame *game, int bests[N_BESTS])
+{
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
+  int next = G_MININT;
+
+  bests[0] = bests[1] = 0;
+  bests[2] = G_MININT;
+  bests[3] = scores->n_rounds;
+  for (guint seat = 0; seat < scores->n_seats; seat++)
+    {
+      for (guint r = 0; r < scores->n_rounds; r++)
+        bests[0] = MAX (bests[0], scores->points[r][seat]);
+      if (crumb_seats_has (scores->winners, seat))
+        bests[1] = MAX (bests[1], count_behind (scores, seat));
+      else
+        next = MAX (next, scores->totals[seat]);
+    }
+  if (crumb_seats_count (scores->winners) == 1 && !scores->ended_early)
+    bests[2] = next - scores->totals[crumb_seats_first (scores->winners)];
+}
+
+/* Each game is compared with those before it, and only once there are enough of them. */
+static void
+test_fallen (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) games = list_games (fixture->store, &filters[0]);
+  static const int none[N_BESTS] = { 0, 0, G_MININT, 0 };
+  int before[N_BESTS] = { 0, 0, G_MININT, 0 };
+  guint n_before = 0;
+  guint n_fell = 0;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const CrumbGameSummary *summary = games->pdata[i];
+      g_autoptr (GError) error = NULL;
+      g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, summary->id, &error);
+      g_autoptr (CrumbFallen) fallen = NULL;
+      guint expected = N_BESTS;
+      int bests[N_BESTS];
+
+      g_assert_no_error (error);
+      find_bests (game, bests);
+      for (guint b = N_BESTS; n_before >= CRUMB_FALLEN_LEAST && b > 0; b--)
+        if (before[b - 1] != none[b - 1] && bests[b - 1] > before[b - 1])
+          expected = b - 1;
+      fallen = crumb_fallen_read (fixture->store, summary->id, 0, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (fallen->fell, ==, expected < N_BESTS);
+      g_assert_cmpuint (fallen->n_moves, ==, crumb_game_get_n_moves (game));
+      if (fallen->fell)
+        {
+          g_autoptr (CrumbFallen) later = crumb_fallen_read (fixture->store, summary->id, fallen->n_moves, &error);
+
+          g_assert_cmpint (fallen->record.type, ==, best_types[expected]);
+          g_assert_cmpint (ABS (fallen->record.value), ==, ABS (bests[expected]));
+          g_assert_nonnull (fallen->name);
+          g_assert_false (later->fell);
+          n_fell++;
+        }
+      for (guint b = 0; b < N_BESTS; b++)
+        before[b] = MAX (before[b], bests[b]);
+      n_before += crumb_scores_counts (crumb_scores_of (crumb_game_get_state (game)));
+    }
+  g_assert_cmpuint (n_fell, >, 0);
+}
+
 /* How long a game takes is counted from tap to tap, dinner left out. */
 static void
 test_playing_time (RecordFixture *fixture, gconstpointer data)
@@ -512,6 +585,7 @@ add_past_tests (void)
   ADD ("row-changes", test_row_changes);
   ADD ("rivals", test_rivals);
   ADD ("highlights", test_highlights);
+  ADD ("fallen", test_fallen);
   ADD ("playing-time", test_playing_time);
   ADD ("strength", test_strength);
   g_test_add_func ("/record/past/example", test_example);

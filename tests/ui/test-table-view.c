@@ -3,6 +3,7 @@
 
 /* The table, driven through its actions and its keys as people drive it. */
 
+#include "history-fixture.h"
 #include "table-fixture.h"
 #include "ui-display-tests.h"
 #include "widget-texts.h"
@@ -509,6 +510,39 @@ test_resumes (Table *fixture, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* The round ends with so many cookies for Sue. */
+static void
+score (Table *fixture, gint16 cookies)
+{
+  for (guint8 seat = 0; seat < 2; seat++)
+    {
+      const CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = seat == 0 ? cookies : 1 };
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_game_play (fixture->game, &move, &refusal, NULL));
+    }
+  while (crumb_store_is_asked (fixture->record.store))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A round that is better than all of earlier games is told of until the table goes on. */
+static void
+test_record_falls (Table *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 10; i++)
+    g_free (history_add_game_to (fixture->record.store, "", "Sue", "John", TRUE));
+  table_begin (fixture, "target=200", 2);
+  score (fixture, 50);
+  assert_hides (fixture, "New record");
+  table_tap (fixture, "table.done");
+  score (fixture, 51);
+  assert_shows (fixture, "New record · Best round · Sue: 51 cookies");
+  table_tap (fixture, "table.done");
+  assert_hides (fixture, "New record");
+  score (fixture, 40);
+  assert_hides (fixture, "New record");
+}
+
 void
 add_table_view_tests (void)
 {
@@ -543,6 +577,7 @@ add_table_view_tests (void)
     { "/table/names", test_names },
     { "/table/bid-aloud", test_bid_aloud },
     { "/table/resumes", test_resumes },
+    { "/table/record-falls", test_record_falls },
   };
 
   adw_init ();

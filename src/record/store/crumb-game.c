@@ -463,6 +463,7 @@ crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *mo
   return crumb_game_tap (self, (const CrumbMove[]) { *insist, *move }, 2, why, refusal, error);
 }
 
+CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, CrumbStore *, store)
 CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, gboolean, can_undo)
 CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, gboolean, can_redo)
 

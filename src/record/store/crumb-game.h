@@ -29,6 +29,8 @@ G_DECLARE_FINAL_TYPE (CrumbGame, crumb_game, CRUMB, GAME, GObject)
  */
 
 const char *crumb_game_get_id (CrumbGame *self);
+/** crumb_game_get_store: (transfer none) (nullable): The record that it is in; NULL of a game that can only be read. */
+CrumbStore *crumb_game_get_store (CrumbGame *self);
 const CrumbGameKind *crumb_game_get_kind (CrumbGame *self);
 /** The complete canonical text of the rules. */
 const char *crumb_game_get_rules (CrumbGame *self);

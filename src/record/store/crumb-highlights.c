@@ -33,10 +33,10 @@ offer (Best *best, gint64 value, guint game, guint player)
 }
 
 static void
-take (CrumbHighlights *highlights, const Best *best)
+take (GArray *records, const Best *best)
 {
   if (best->found)
-    g_array_append_val (highlights->records, best->best);
+    g_array_append_val (records, best->best);
 }
 
 /* The points between the only winner and the next one; FALSE where the points didn't decide. */
@@ -62,7 +62,7 @@ find_margin (const CrumbSetGame *game, int *margin, guint *winner)
 
 /* @person: whose records are meant, or ANYBODY */
 static void
-find_records_of (CrumbHighlights *highlights, const CrumbGameKind *kind, guint person)
+find_records_of (const CrumbGameSet *set, const CrumbGameKind *kind, guint person, GArray *records)
 {
   Best round = { .best = { .type = CRUMB_HIGHLIGHT_ROUND, .kind = kind } };
   Best comeback = { .best = { .type = CRUMB_HIGHLIGHT_COMEBACK, .kind = kind } };
@@ -72,9 +72,9 @@ find_records_of (CrumbHighlights *highlights, const CrumbGameKind *kind, guint p
   int margin;
   guint winner;
 
-  for (guint i = 0; i < highlights->set->games->len; i++)
+  for (guint i = 0; i < set->games->len; i++)
     {
-      const CrumbSetGame *game = crumb_game_set_get (highlights->set, i);
+      const CrumbSetGame *game = crumb_game_set_get (set, i);
 
       if (game->kind != kind)
         continue;
@@ -98,17 +98,17 @@ find_records_of (CrumbHighlights *highlights, const CrumbGameKind *kind, guint p
               offer (&figures[f], counted[f], i, played->player);
         }
     }
-  take (highlights, &round);
+  take (records, &round);
   for (guint f = 0; f < kind->n_figures; f++)
     {
       figures[f].best.type = CRUMB_HIGHLIGHT_FIGURE;
       figures[f].best.kind = kind;
       figures[f].best.figure = f;
-      take (highlights, &figures[f]);
+      take (records, &figures[f]);
     }
-  take (highlights, &comeback);
-  take (highlights, &closest);
-  take (highlights, &rounds);
+  take (records, &comeback);
+  take (records, &closest);
+  take (records, &rounds);
 }
 
 static void
@@ -133,7 +133,7 @@ find_streak (CrumbHighlights *highlights, guint person)
     }
   if (streak.found)
     streak.best.kind = crumb_game_set_get (set, streak.best.game)->kind;
-  take (highlights, &streak);
+  take (highlights->records, &streak);
 }
 
 static void
@@ -147,6 +147,15 @@ find_most (CrumbHighlights *highlights)
   for (guint i = 0; most > 0 && i < set->players->len; i++)
     if (crumb_game_set_get_player (set, i)->won == most)
       g_array_append_val (highlights->most, i);
+}
+
+GArray *
+crumb_highlights_list_records (const CrumbGameSet *set, const CrumbGameKind *kind)
+{
+  GArray *records = g_array_new (FALSE, FALSE, sizeof (CrumbHighlight));
+
+  find_records_of (set, kind, ANYBODY, records);
+  return records;
 }
 
 CrumbHighlights *
@@ -165,7 +174,7 @@ crumb_highlights_read (CrumbStore *store, const CrumbGameFilter *filter, GError 
   if (filter != NULL && filter->player != NULL)
     crumb_game_set_find_player (highlights->set, filter->player, &person);
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
-    find_records_of (highlights, *kind, person);
+    find_records_of (highlights->set, *kind, person, highlights->records);
   find_streak (highlights, person);
   find_most (highlights);
   for (guint i = 0; i < highlights->set->games->len; i++)

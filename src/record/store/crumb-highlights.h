@@ -49,6 +49,9 @@ typedef struct
 CrumbHighlights *crumb_highlights_read (CrumbStore *store, const CrumbGameFilter *filter, GError **error);
 void crumb_highlights_free (CrumbHighlights *highlights);
 
+/** crumb_highlights_list_records: (transfer full) (element-type CrumbHighlight): Anybody's records in games of @kind. */
+GArray *crumb_highlights_list_records (const CrumbGameSet *set, const CrumbGameKind *kind);
+
 /**
  * CrumbPlayedDay:
  * @julian: the day, by the clock here, as g_date_get_julian() has it

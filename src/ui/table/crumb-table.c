@@ -16,7 +16,9 @@
 #include "ui/widgets/crumb-held-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "record/store/crumb-fallen.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-past.h"
 
 #include <glib/gi18n.h>
 
@@ -41,6 +43,8 @@ typedef struct
   guint settling;
   char *question;
   char *said;
+  gconstpointer seen; /* never looked into */
+  guint n_seen;
   CrumbMove refused;
   gboolean doubted;
 } CrumbTablePrivate;
@@ -119,6 +123,77 @@ show_doubt (CrumbTable *self)
                                  get_game (self) != NULL && crumb_game_get_can_undo (get_game (self)));
 }
 
+/* Which game is asked for, and how many of its moves are known. */
+typedef struct
+{
+  char *id;
+  guint from;
+} Question;
+
+static void
+question_free (gpointer question)
+{
+  g_free (((Question *) question)->id);
+  g_free (question);
+}
+
+static gpointer
+query_fallen (CrumbStore *beside, gpointer data, GError **error)
+{
+  const Question *question = data;
+
+  return crumb_fallen_read (beside, question->id, question->from, error);
+}
+
+/* The table may have gone on. */
+static void
+fallen_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  g_autoptr (CrumbFallen) fallen = answer;
+  CrumbTablePrivate *priv = get_private (asker);
+  g_autofree char *sentence = NULL;
+
+  if (fallen == NULL || !fallen->fell || get_game (asker) == NULL || priv->doubted
+      || crumb_game_get_n_moves (get_game (asker)) != fallen->n_moves)
+    return;
+  sentence = crumb_words_fallen (fallen->record.type, fallen->record.kind, fallen->record.figure, fallen->record.value,
+                                 fallen->name);
+  crumb_word_add_record (crumb_tabletop_get_word (CRUMB_TABLETOP (priv->tabletop)), sentence);
+  crumb_announce (asker, CRUMB_SAID_RESULT, sentence);
+}
+
+static gboolean
+has_scored (CrumbGame *game, guint from)
+{
+  const CrumbScores *now = crumb_game_get_state (game);
+  g_autofree void *then = g_malloc (crumb_game_get_kind (game)->state_size);
+
+  crumb_game_state_after (game, from, then);
+  return now->over || now->round != crumb_scores_of (then)->round
+         || memcmp (now->totals, crumb_scores_of (then)->totals, sizeof now->totals) != 0;
+}
+
+/* A record that fell by what was played since is told of when it is known, as long as the table stands there. */
+static void
+ask_fallen (CrumbTable *self)
+{
+  CrumbTablePrivate *priv = get_private (self);
+  CrumbGame *game = get_game (self);
+  guint n_moves = game != NULL ? crumb_game_get_n_moves (game) : 0;
+  guint from = priv->seen == game ? MIN (priv->n_seen, n_moves) : n_moves;
+  Question *question;
+
+  priv->seen = game;
+  priv->n_seen = n_moves;
+  if (from == n_moves || crumb_game_get_store (game) == NULL || !has_scored (game, from))
+    return;
+  question = g_new (Question, 1);
+  question->id = g_strdup (crumb_game_get_id (game));
+  question->from = from;
+  crumb_store_ask (crumb_game_get_store (game), query_fallen, question, question_free,
+                   (GDestroyNotify) crumb_fallen_free, self, fallen_cb);
+}
+
 static void
 crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
 {
@@ -128,6 +203,7 @@ crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
   gboolean taken_back = klass->voice != NULL && crumb_game_panel_announce_moves (panel, klass->voice) < 0;
 
   show_doubt (self);
+  ask_fallen (self);
   gtk_widget_set_visible (priv->frame, state != NULL);
   if (state == NULL)
     {

@@ -16,6 +16,7 @@ struct _CrumbWord
 
   GtkLabel *headline;
   GtkLabel *reason;
+  GtkLabel *record;
   GtkWidget *links;
   GtkWidget *rule;
   GtkWidget *large;
@@ -49,6 +50,7 @@ show_text (CrumbWord *self, const CrumbSaying *saying, gboolean doubted)
   crumb_set_css_class (GTK_WIDGET (self), "doubt", doubted);
   crumb_label_show (self->headline, saying->headline);
   crumb_label_show (self->reason, saying->reason);
+  crumb_label_show (self->record, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), saying->headline != NULL || saying->reason != NULL);
 }
 
@@ -57,8 +59,8 @@ crumb_word_class_init (CrumbWordClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "word");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  crumb_class_template (klass, CrumbWord, "crumb-word", headline, reason, links, rule, large, open, copy, insist,
-                        correct, more, why);
+  crumb_class_template (klass, CrumbWord, "crumb-word", headline, reason, record, links, rule, large, open, copy,
+                        insist, correct, more, why);
 }
 
 static void
@@ -133,6 +135,15 @@ crumb_word_doubt (CrumbWord *self, const char *sentence, const char *why, gboole
 }
 
 void
+crumb_word_add_record (CrumbWord *self, const char *sentence)
+{
+  g_return_if_fail (CRUMB_IS_WORD (self));
+
+  crumb_label_show (self->record, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
 crumb_word_offer_correction (CrumbWord *self, guint move)
 {
   g_return_if_fail (CRUMB_IS_WORD (self));
@@ -158,7 +169,9 @@ crumb_word_set_centered (CrumbWord *self, gboolean centered)
 
   gtk_label_set_xalign (self->headline, align);
   gtk_label_set_xalign (self->reason, align);
+  gtk_label_set_xalign (self->record, align);
   gtk_label_set_justify (self->headline, centered ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   gtk_label_set_justify (self->reason, centered ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+  gtk_label_set_justify (self->record, centered ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   adw_wrap_box_set_align (ADW_WRAP_BOX (self->links), align);
 }

@@ -35,6 +35,9 @@ void crumb_word_set_alone (CrumbWord *self);
  */
 void crumb_word_doubt (CrumbWord *self, const char *sentence, const char *why, gboolean can_insist);
 
+/** crumb_word_add_record: Adds a line that a record has fallen, until something else is said. */
+void crumb_word_add_record (CrumbWord *self, const char *sentence);
+
 /** crumb_word_offer_correction: Adds to a doubt a button that opens the correction of the standing move @move. */
 void crumb_word_offer_correction (CrumbWord *self, guint move);
 
