@@ -88,9 +88,35 @@ describe_entry (const CrumbRaid *raid, guint seat, CrumbPlace *place)
     place->note = g_strdup (_ ("no bid"));
 }
 
+static void
+note_ties_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer ties)
+{
+  crumb_game_ruling_note_ties (ties, after);
+}
+
+/* (transfer full) (element-type CrumbRoll): the state keeps but the last tie of a bid. */
+static GArray *
+list_ties (CrumbGame *game, guint n_moves)
+{
+  GArray *ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
+
+  crumb_game_walk_to (game, n_moves, note_ties_cb, ties);
+  return ties;
+}
+
+/* The dice of somebody who was out before the last tie was rolled again. */
+static void
+describe_out (CrumbGame *game, guint n_moves, guint seat, CrumbPlace *place)
+{
+  g_autoptr (GArray) ties = list_ties (game, n_moves);
+
+  for (guint i = ties->len; i > 0 && place->n_dice == 0; i--)
+    crumb_place_add_dice (place, &g_array_index (ties, CrumbRoll, i - 1).dice[seat], CRUMB_DIE_FAINT);
+}
+
 /* What was ruled on, in the order of comparison. */
 static void
-describe_ruled (const CrumbRaid *raid, guint seat, CrumbPlace *place)
+describe_ruled (CrumbGame *game, guint n_moves, const CrumbRaid *raid, guint seat, CrumbPlace *place)
 {
   CrumbRollPlace ranked[CRUMB_SEATS_MAX];
   unsigned n = crumb_places_fill (&raid->rules, raid->scores.n_seats, &raid->roll, raid->winner, ranked);
@@ -104,7 +130,7 @@ describe_ruled (const CrumbRaid *raid, guint seat, CrumbPlace *place)
   if (place->won)
     place->note = g_strdup (C_ ("bid", "won"));
   else if (raid->n_ties > 0 && !crumb_seats_has (raid->roll.seats, seat))
-    crumb_place_add_dice (place, &raid->tied.dice[seat], CRUMB_DIE_FAINT);
+    describe_out (game, n_moves, seat, place);
   else if (crumb_seats_has (raid->roll.closed, seat))
     place->note = g_strdup (_ ("no bid"));
 }
@@ -245,7 +271,7 @@ crumb_raid_describe (CrumbGame *game, guint n_moves, gconstpointer state, guint 
       break;
     case CRUMB_RAID_AT_TAKE:
     case CRUMB_RAID_AT_LUCKY:
-      describe_ruled (raid, seat, place);
+      describe_ruled (game, n_moves, raid, seat, place);
       break;
     case CRUMB_RAID_AT_REVEAL:
       describe_reveal (raid, seat, place);
@@ -275,21 +301,14 @@ add_line (CrumbSaying *saying, const char *line)
 }
 
 static void
-note_ties_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer ties)
-{
-  crumb_game_ruling_note_ties (ties, after);
-}
-
-/* The state keeps but the last tie of a bid. */
-static void
 say_ties (CrumbGame *game, guint n_moves, const CrumbRaid *raid, CrumbSaying *saying)
 {
-  g_autoptr (GArray) ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
+  g_autoptr (GArray) ties = NULL;
   g_autofree char *line = NULL;
 
   if (raid->n_ties == 0)
     return;
-  crumb_game_walk_to (game, n_moves, note_ties_cb, ties);
+  ties = list_ties (game, n_moves);
   line = crumb_raid_words_for_ties (&raid->rules, raid->scores.n_seats, (const CrumbRoll *) (void *) ties->data,
                                     ties->len);
   add_line (saying, line);
