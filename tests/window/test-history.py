@@ -6,6 +6,7 @@
 import json
 import os
 import tempfile
+import time
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
@@ -57,7 +58,9 @@ def check_toast(crumb, sentence):
 
 
 def review(crumb, step):
-    step("menu of a game", "ctrl+Home Menu", "Delete Game", check=lambda: crumb.keys("Escape"))
+    games = len(crumb.games())
+    step("deleted by its menu", "ctrl+Home Menu d", "Game deleted", check=count(crumb, games - 1))
+    step("not deleted", "ctrl+z", "Redo Delete", check=count(crumb, games))
     step("review", f"ctrl+Home ctrl+Down ctrl+Down [{ANN}]", "Bartholomew wins with", "Chart of the Totals")
     crumb.keys("ctrl+p")
     crumb.leave_other_window()
@@ -167,11 +170,22 @@ def follow(crumb, step):
                        "players": [{"name": "Liv"}, {"name": "Newcomer"}]}, file)
         step("one selected", "[Select Games] ctrl+Home ctrl+Down ctrl+Down ctrl+Down [Sue and John]", "1 Selected")
         crumb.cli("import", path)
-        step("followed", "", "Liv and Newcomer", "1 Selected")
+        step("followed", "", "Sue and John", "1 Selected", check=lambda: check_stays(crumb, "Sue and John"))
+        step("newcomer", "ctrl+Home", "Liv and Newcomer", "1 Selected")
     chosen = [game["id"] for game in crumb.games() if game["players"] == ["Sue", "John"]]
     step("the selected one deleted", "[Delete]", "Game deleted", "Undo Delete", check=count(crumb, games))
     if any(game["id"] in chosen[:1] for game in crumb.games()):
         raise Failure("Another game than the selected one was deleted.")
+
+
+def check_stays(crumb, row):
+    """A row that comes in above, soon, doesn't push the one with the keys out of view."""
+    noticed = time.monotonic() + 3
+    while time.monotonic() < noticed:
+        top = crumb.place_of(row)[1]
+        if not 0 < top < top + crumb.size_of(row)[1] <= crumb.height:
+            raise Failure(f"“{row}” is at {top}.")
+        time.sleep(0.3)
 
 
 def bring_back(crumb, step):

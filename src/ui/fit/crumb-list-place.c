@@ -55,10 +55,11 @@ tick_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
   /* The list has its rows in their places only after the next frame. */
   if (++self->n_frames < 2)
     return G_SOURCE_CONTINUE;
-  /* The list keeps its focus at a position, where another row may be by now. */
+  gtk_adjustment_set_value (get_adjustment (self), self->scrolled);
+  /* The list keeps its focus at a position, where another row may be by now. And rows that came in above may have
+   * pushed the one with the keys out of view. */
   if (has_keys (self))
     focus_selected (self);
-  gtk_adjustment_set_value (get_adjustment (self), self->scrolled);
   if (self->revealed != GTK_INVALID_LIST_POSITION)
     gtk_list_view_scroll_to (self->list, self->revealed, GTK_LIST_SCROLL_NONE, NULL);
   return G_SOURCE_REMOVE;
