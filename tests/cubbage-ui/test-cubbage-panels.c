@@ -124,25 +124,6 @@ test_count (void)
   g_object_unref (count);
 }
 
-/* A hand that is being entered shows the places of the dice to come, the starter's too. */
-static void
-test_count_entering (void)
-{
-  static const uint8_t hand[] = { 3, 5 };
-  GtkWidget *count = g_object_ref_sink (g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL));
-  g_autoptr (GPtrArray) dice = NULL;
-  g_autoptr (GPtrArray) places = NULL;
-
-  crumb_count_view_show (CRUMB_COUNT_VIEW (count), "Hand", hand, G_N_ELEMENTS (hand));
-  dice = widget_find_all (count, CRUMB_TYPE_DIE_VIEW);
-  g_assert_cmpuint (dice->len, ==, 2);
-  g_object_set (count, "entering", TRUE, NULL);
-  crumb_count_view_show (CRUMB_COUNT_VIEW (count), "Hand", hand, G_N_ELEMENTS (hand));
-  places = widget_find_all (count, CRUMB_TYPE_DIE_VIEW);
-  g_assert_cmpuint (places->len, ==, CRUMB_CUBBAGE_HAND);
-  g_object_unref (count);
-}
-
 /* What was not counted yet is not shown. */
 static void
 test_deal (void)
@@ -229,7 +210,6 @@ add_cubbage_panels_tests (void)
   g_test_add_func ("/cubbage/play-line", test_play);
   g_test_add_func ("/cubbage/count-view", test_count);
   g_test_add_func ("/cubbage/count-view/title", test_count_title_wraps);
-  g_test_add_func ("/cubbage/count-view/entering", test_count_entering);
   g_test_add_func ("/cubbage/deal-view", test_deal);
   g_test_add_func ("/cubbage/names", test_names);
 }

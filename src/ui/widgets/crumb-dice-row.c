@@ -19,7 +19,6 @@ struct _CrumbDiceRow
   GtkWidget parent_instance;
 
   CrumbDice dice;
-  guint slots;
   int pixel_size;
 
   GPtrArray *views;
@@ -49,17 +48,13 @@ add_view (CrumbDiceRow *self)
 static void
 update_views (CrumbDiceRow *self)
 {
-  guint n = self->dice.count + self->slots;
-
-  for (guint i = 0; i < MAX (n, self->views->len); i++)
+  for (guint i = 0; i < MAX (self->dice.count, self->views->len); i++)
     {
       CrumbDieView *view = i < self->views->len ? g_ptr_array_index (self->views, i) : add_view (self);
 
-      gtk_widget_set_visible (GTK_WIDGET (view), i < n);
+      gtk_widget_set_visible (GTK_WIDGET (view), i < self->dice.count);
       if (i < self->dice.count)
         crumb_die_view_set_die (view, self->dice.dice[i]);
-      else
-        crumb_die_view_set_empty (view, TRUE);
     }
   update_accessible_label (self);
 }
@@ -115,17 +110,6 @@ crumb_dice_row_set_dice (CrumbDiceRow *self, const CrumbDice *dice)
   g_return_if_fail (dice != NULL && dice->count <= CRUMB_DICE_MAX);
 
   self->dice = *dice;
-  update_views (self);
-}
-
-void
-crumb_dice_row_set_slots (CrumbDiceRow *self, guint slots)
-{
-  g_return_if_fail (CRUMB_IS_DICE_ROW (self));
-
-  if (self->slots == slots)
-    return;
-  self->slots = slots;
   update_views (self);
 }
 

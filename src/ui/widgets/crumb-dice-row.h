@@ -17,8 +17,6 @@ G_DECLARE_FINAL_TYPE (CrumbDiceRow, crumb_dice_row, CRUMB, DICE_ROW, GtkWidget)
 GtkWidget *crumb_dice_row_new (void);
 
 void crumb_dice_row_set_dice (CrumbDiceRow *self, const CrumbDice *dice);
-/** crumb_dice_row_set_slots: How many empty places are drawn after the dice. */
-void crumb_dice_row_set_slots (CrumbDiceRow *self, guint slots);
 /** crumb_dice_row_set_pixel_size: The length of an edge of each die. */
 void crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size);
 /** crumb_dice_row_keep_in_line: From now on there is only one line, however little room there is. */

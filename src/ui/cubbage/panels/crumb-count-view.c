@@ -34,7 +34,6 @@ struct _CrumbCountView
   CrumbCubbageCount count;
   guint steps;
   int pixel_size;
-  gboolean entering;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbCountView, crumb_count_view, ADW_TYPE_BIN)
@@ -136,18 +135,10 @@ set_pixel_size (CrumbCountView *self, int pixel_size)
 }
 
 static void
-set_entering (CrumbCountView *self, gboolean entering)
-{
-  crumb_set_boolean (self, "entering", &self->entering, entering);
-}
-
-static void
 crumb_count_view_class_init (CrumbCountViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  crumb_class_property (klass, CrumbCountView, entering, set_entering,
-                        g_param_spec_boolean ("entering", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbCountView, pixel_size, set_pixel_size,
                         g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbCountView, steps, crumb_count_view_set_steps,
@@ -186,9 +177,7 @@ crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t di
   gtk_label_set_text (self->title, title);
   crumb_dice_row_set_dice (self->hand, &hand);
   crumb_dice_row_set_dice (self->starter, &starter);
-  crumb_dice_row_set_slots (self->hand, self->entering ? CRUMB_CUBBAGE_KEPT - kept : 0);
-  crumb_dice_row_set_slots (self->starter, self->entering && starter.count == 0 ? 1 : 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->starter), self->entering || starter.count > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->starter), starter.count > 0);
   gtk_widget_set_visible (self->step, self->count.n_parts > 1);
   self->steps = self->count.n_parts;
   update_parts (self);
