@@ -9,7 +9,6 @@
 
 #include "crumb-behind-dialogs.h"
 #include "crumb-inhibitor.h"
-#include "crumb-log-room.h"
 #include "crumb-quick-taps.h"
 #include "crumb-start-page.h"
 #include "crumb-window-carry.h"
@@ -19,6 +18,7 @@
 #include "crumb-window-unsaved.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/deleted/crumb-deleted-dialog.h"
+#include "ui/game/crumb-game-panel.h"
 #include "ui/game/crumb-rule-sets.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/history/crumb-history-view.h"
@@ -600,6 +600,12 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_3, GDK_ALT_MASK, "win.view", "s", "history");
 }
 
+static gboolean
+needs_log_button (CrumbWindow *self, gboolean shows_log)
+{
+  return !shows_log;
+}
+
 static void
 crumb_window_class_init (CrumbWindowClass *klass)
 {
@@ -621,7 +627,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_string ("kind", NULL, NULL, NULL, CRUMB_READWRITE));
   install_actions (widget_class);
 
-  g_type_ensure (CRUMB_TYPE_LOG_ROOM);
+  g_type_ensure (CRUMB_TYPE_GAME_PANEL);
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbWindow, "crumb-window", heading, title, subtitle, short_subtitle, switcher,
                         switcher_bar, undo, redo, redo_room, main_menu_button, main_menu, game_menu_button, game_menu,
@@ -629,7 +635,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         table);
   crumb_class_owns (klass, CrumbWindow, g_hash_table_unref, disabled);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
-  crumb_class_callbacks (klass, update_actions, switcher_shown_cb, view_changed_cb);
+  crumb_class_callbacks (klass, needs_log_button, update_actions, switcher_shown_cb, view_changed_cb);
 }
 
 static void
