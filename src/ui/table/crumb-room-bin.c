@@ -32,6 +32,7 @@ set_room (CrumbRoomBin *self, guint room)
   crumb_set_css_class (GTK_WIDGET (self), "low", (room & CRUMB_ROOM_LOW) != 0);
 }
 
+/* What the style sheet makes of a room can't change in the middle of a layout: the next frame has it. */
 static gboolean
 settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -95,6 +96,14 @@ crumb_room_bin_new (GtkWidget *child, int least_width, int least_height)
   self->least_width = least_width;
   self->least_height = least_height;
   return GTK_WIDGET (self);
+}
+
+void
+crumb_room_bin_expect (CrumbRoomBin *self, int width, int height)
+{
+  g_return_if_fail (CRUMB_IS_ROOM_BIN (self));
+
+  set_room (self, crumb_room_of (GTK_WIDGET (self), width, height));
 }
 
 unsigned

@@ -23,6 +23,9 @@ G_DECLARE_FINAL_TYPE (CrumbRoomBin, crumb_room_bin, CRUMB, ROOM_BIN, AdwBin)
  */
 GtkWidget *crumb_room_bin_new (GtkWidget *child, int least_width, int least_height);
 
+/** crumb_room_bin_expect: It will have that size: the first frame is laid out for it. */
+void crumb_room_bin_expect (CrumbRoomBin *self, int width, int height);
+
 /** crumb_room_bin_get_room: #CrumbRoom */
 unsigned crumb_room_bin_get_room (CrumbRoomBin *self);
 

@@ -24,6 +24,7 @@
 #define SHOWN_LOW 40
 /* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
 #define WIDE 700
+#define WITH_LOG 960
 #define LOW 430
 #define LARGE_WIDTH 1500
 #define LARGE_HEIGHT 800
@@ -347,6 +348,8 @@ crumb_room_of (GtkWidget *widget, int width, int height)
     room |= CRUMB_ROOM_WIDE;
   if (height < LOW)
     room |= CRUMB_ROOM_LOW;
+  else if (across >= WITH_LOG)
+    room |= CRUMB_ROOM_BESIDE;
   if (across >= LARGE_WIDTH && height >= LARGE_HEIGHT)
     room |= CRUMB_ROOM_LARGE;
   return room;

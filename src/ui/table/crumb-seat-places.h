@@ -15,10 +15,11 @@ G_DECLARE_FINAL_TYPE (CrumbSeatPlaces, crumb_seat_places, CRUMB, SEAT_PLACES, Gt
 /** How much room there is for a table. */
 typedef enum
 {
-  CRUMB_ROOM_WIDE = 1 << 0,  /**< a laptop: seats lie in columns */
-  CRUMB_ROOM_LARGE = 1 << 1, /**< a television */
-  CRUMB_ROOM_LOW = 1 << 2,   /**< a phone on its side, or a very small window */
-  CRUMB_ROOM_SHOWN = 1 << 3, /**< all of the window is for what people look at across the table */
+  CRUMB_ROOM_WIDE = 1 << 0,   /**< a laptop: seats lie in columns */
+  CRUMB_ROOM_LARGE = 1 << 1,  /**< a television */
+  CRUMB_ROOM_LOW = 1 << 2,    /**< a phone on its side, or a very small window */
+  CRUMB_ROOM_BESIDE = 1 << 3, /**< a log has room beside the table */
+  CRUMB_ROOM_SHOWN = 1 << 4,  /**< all of the window is for what people look at across the table */
 } CrumbRoom;
 
 /** crumb_to_sp: So many pixels in the unit that grows with the size of text. */

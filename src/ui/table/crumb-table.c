@@ -7,6 +7,7 @@
 
 #include "crumb-table.h"
 
+#include "crumb-room-bin.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/widgets/crumb-after-frame.h"
@@ -23,24 +24,21 @@
 #include <glib/gi18n.h>
 
 #define USUAL_KEYS 6
-/* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
+/* In pixels. */
 #define LEAST_WIDTH 360
 #define LEAST_HEIGHT 200
-#define WITH_LOG 960
 /* What a header bar takes of a window. */
 #define HEADER 47
 
 typedef struct
 {
   GtkWidget *frame;
+  GtkWidget *room;
   GtkWidget *scroller;
   GtkWidget *tabletop;
   GtkWidget *ask;
   GtkWidget *log_edge;
   GtkWidget *log_pane;
-  unsigned room;
-  gboolean with_log;
-  guint settling;
   char *question;
   char *said;
   gconstpointer seen; /* never looked into */
@@ -229,17 +227,6 @@ get_ui (gpointer self)
   return crumb_game_ui_of (CRUMB_GAME_PANEL_GET_CLASS (self)->kind);
 }
 
-static unsigned
-room_of (GtkWidget *self, int width, int height, gboolean *with_log)
-{
-  const CrumbGameUi *ui = get_ui (self);
-  unsigned room = crumb_room_of (self, width, height);
-
-  *with_log =
-      crumb_to_sp (self, width) >= WITH_LOG && (room & CRUMB_ROOM_LOW) == 0 && ui != NULL && ui->log_new != NULL;
-  return room;
-}
-
 static void
 fill_log_cb (gpointer table)
 {
@@ -254,18 +241,16 @@ fill_log_cb (gpointer table)
   adw_bin_set_child (ADW_BIN (priv->log_pane), log);
 }
 
-/* A log that nobody sees need not follow the game. */
+/* Nothing that can have the keyboard focus is hidden or moved elsewhere. A log that nobody sees need not follow the
+ * game. */
 static void
-set_room (CrumbTable *self, unsigned room, gboolean with_log)
+room_changed_cb (CrumbTable *self)
 {
   CrumbTablePrivate *priv = get_private (self);
-  GtkWidget *widget = GTK_WIDGET (self);
+  const CrumbGameUi *ui = get_ui (self);
+  unsigned room = crumb_table_get_room (self);
+  gboolean with_log = (room & CRUMB_ROOM_BESIDE) != 0 && ui != NULL && ui->log_new != NULL;
 
-  priv->room = room;
-  priv->with_log = with_log;
-  crumb_set_css_class (widget, "wide", (room & CRUMB_ROOM_WIDE) != 0);
-  crumb_set_css_class (widget, "large", (room & CRUMB_ROOM_LARGE) != 0);
-  crumb_set_css_class (widget, "low", (room & CRUMB_ROOM_LOW) != 0);
   crumb_tabletop_set_room (CRUMB_TABLETOP (priv->tabletop), room);
   crumb_ask_set_room (CRUMB_ASK (priv->ask), room);
   gtk_widget_set_visible (priv->log_edge, with_log);
@@ -273,59 +258,7 @@ set_room (CrumbTable *self, unsigned room, gboolean with_log)
   if (!with_log)
     adw_bin_set_child (ADW_BIN (priv->log_pane), NULL);
   crumb_game_panel_set_shows_log (CRUMB_GAME_PANEL (self), with_log);
-}
-
-static gboolean
-settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  CrumbTable *self = CRUMB_TABLE (widget);
-  gboolean with_log;
-  unsigned room = room_of (widget, gtk_widget_get_width (widget), gtk_widget_get_height (widget), &with_log);
-
-  get_private (self)->settling = 0;
-  set_room (self, room, with_log);
   keep_in_view (self);
-  return G_SOURCE_REMOVE;
-}
-
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static void
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
-         int *natural_baseline)
-{
-  GtkWidget *frame = get_private (CRUMB_TABLE (widget))->frame;
-
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  if (!gtk_widget_should_layout (frame))
-    return;
-  gtk_widget_measure (frame, orientation, -1, minimum, natural, NULL, NULL);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = MAX (*natural, *minimum);
-}
-
-/* What the style sheet makes of a room can't change in the middle of a layout: the next frame has it. Nothing is hidden
- * or moved elsewhere for that, so that the keyboard focus stays where it is. */
-static void
-allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  CrumbTablePrivate *priv = get_private (CRUMB_TABLE (widget));
-  int least_width, least_height;
-  gboolean with_log;
-  unsigned room = room_of (widget, width, height, &with_log);
-
-  if ((room != priv->room || with_log != priv->with_log) && priv->settling == 0)
-    priv->settling = gtk_widget_add_tick_callback (widget, settle_cb, NULL, NULL);
-  if (!gtk_widget_should_layout (priv->frame))
-    return;
-  gtk_widget_measure (priv->frame, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  gtk_widget_measure (priv->frame, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (priv->frame,
-                            &(GtkAllocation) { 0, 0, MAX (width, least_width), MAX (height, least_height) }, -1);
 }
 
 /* The first frame has the right layout where the window opens as large as it should. */
@@ -334,15 +267,11 @@ root_cb (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   int width = 0, height = 0;
-  gboolean with_log;
-  unsigned room;
 
   if (GTK_IS_WINDOW (root))
     gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
-  if (width <= 0 || height <= 0 || gtk_widget_get_width (widget) > 0)
-    return;
-  room = room_of (widget, width, height - HEADER, &with_log);
-  set_room (CRUMB_TABLE (widget), room, with_log);
+  if (width > 0 && height > 0 && gtk_widget_get_width (widget) == 0)
+    crumb_room_bin_expect (CRUMB_ROOM_BIN (get_private (CRUMB_TABLE (widget))->room), width, height - HEADER);
 }
 
 /* Undo --------------------------------------------------------------------- */
@@ -480,9 +409,10 @@ crumb_table_init (CrumbTable *self)
   gtk_widget_set_hexpand (priv->log_pane, FALSE);
   gtk_box_append (GTK_BOX (priv->frame), priv->log_edge);
   gtk_box_append (GTK_BOX (priv->frame), priv->log_pane);
-  adw_bin_set_child (ADW_BIN (self), priv->frame);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, measure, allocate));
-  set_room (self, 0, FALSE);
+  priv->room = crumb_room_bin_new (priv->frame, LEAST_WIDTH, LEAST_HEIGHT);
+  g_signal_connect_swapped (priv->room, "notify::room", G_CALLBACK (room_changed_cb), self);
+  adw_bin_set_child (ADW_BIN (self), priv->room);
+  room_changed_cb (self);
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
@@ -606,5 +536,5 @@ crumb_table_get_room (CrumbTable *self)
 {
   g_return_val_if_fail (CRUMB_IS_TABLE (self), 0);
 
-  return get_private (self)->room;
+  return crumb_room_bin_get_room (CRUMB_ROOM_BIN (get_private (self)->room));
 }
