@@ -70,7 +70,11 @@ show_page (CrumbHistoryView *self, AdwNavigationPage *page)
   adw_navigation_split_view_set_content (self->split, page);
   adw_navigation_split_view_set_show_content (self->split, page != self->nothing);
   if (has_keys)
-    gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+    {
+      /* Lists that Tab leaves ask where the focus is, and GTK complains if it went with the other page. */
+      gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), GTK_WIDGET (self));
+      gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+    }
 }
 
 /* @game: (nullable): the game that is looked back at */
