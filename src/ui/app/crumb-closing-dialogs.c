@@ -50,6 +50,6 @@ crumb_closing_dialogs_keep (GtkWindow *window)
 {
   g_return_if_fail (GTK_IS_WINDOW (window));
 
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (window), "visible-dialog") != NULL)
+  if (ADW_IS_WINDOW (window) || ADW_IS_APPLICATION_WINDOW (window))
     g_signal_connect (window, "notify::visible-dialog", G_CALLBACK (visible_dialog_cb), NULL);
 }

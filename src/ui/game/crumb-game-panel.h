@@ -18,6 +18,7 @@ G_DECLARE_DERIVABLE_TYPE (CrumbGamePanel, crumb_game_panel, CRUMB, GAME_PANEL, A
  * CrumbGamePanelClass:
  * @kind: (nullable): the only kind of game that is shown; of any other the panel has no state. NULL: any kind is
  * @update: shows what the game is now; @state is NULL when there is no game that can be shown
+ * @fit: (nullable): @room is how much there is for what lies on the table, as #CrumbRoom says
  */
 struct _CrumbGamePanelClass
 {
@@ -25,6 +26,7 @@ struct _CrumbGamePanelClass
 
   const CrumbGameKind *kind;
   void (*update) (CrumbGamePanel *self, gconstpointer state);
+  void (*fit) (CrumbGamePanel *self, guint room);
 };
 
 /*

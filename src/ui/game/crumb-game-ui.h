@@ -91,8 +91,7 @@ CrumbMoveForm crumb_move_form (const CrumbGameKind *kind, gconstpointer before, 
  * @describe: (nullable): adds to the @place of @seat what it shows after @n_moves of @game, in @state
  * @say: (nullable): what was settled last in @state, to which @n_moves of @game led; leaves @saying empty where nothing was
  * @stage_new: (nullable): what lies in the middle of the table: a #CrumbGamePanel, to which a past is given. One that
- *   expands upwards has all the height that places and words leave; one with a property `room` (uint, #CrumbRoom) is told
- *   how much there is
+ *   expands upwards has all the height that places and words leave
  * @rulings_new: where something is settled without a game, or NULL when there is nothing to settle: a #CrumbUndoable
  *   with a property `game` like the table's, whose people it is about
  * @rulings_open: goes to the ruling that stood in @game after so many moves. FALSE when there was none

@@ -39,6 +39,7 @@ struct _CrumbSeatPlace
   int note_width;
   int name_width;
   int total;
+  int total_from;
   gboolean shown;
   gboolean picks;
   float share;
@@ -389,8 +390,8 @@ crumb_seat_place_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static void
 count_cb (double value, CrumbSeatPlace *self)
 {
-  int from = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (self), "crumb-from"));
-  g_autofree char *text = g_strdup_printf ("%d", from + (int) ((self->total - from) * value));
+  int gained = (int) ((self->total - self->total_from) * value);
+  g_autofree char *text = g_strdup_printf ("%d", self->total_from + gained);
 
   gtk_label_set_text (GTK_LABEL (self->total_label), text);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -406,7 +407,7 @@ show_total (CrumbSeatPlace *self, const CrumbPlace *place)
   self->share = (float) place->share;
   if (same)
     return;
-  g_object_set_data (G_OBJECT (self), "crumb-from", GINT_TO_POINTER (self->shown ? self->total : place->total));
+  self->total_from = self->shown ? self->total : place->total;
   self->total = place->total;
   self->shown = TRUE;
   adw_animation_reset (self->counting);

@@ -147,12 +147,11 @@ allocate (GtkWidget *box, int width, int height, int baseline)
 
 /* Showing ------------------------------------------------------------------ */
 
-/* A stage that has a `room` (uint) is told how much there is. */
 static void
 show_room (CrumbTabletop *self)
 {
-  if (self->stage != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (self->stage), "room") != NULL)
-    g_object_set (self->stage, "room", self->room, NULL);
+  if (self->stage != NULL && CRUMB_GAME_PANEL_GET_CLASS (self->stage)->fit != NULL)
+    CRUMB_GAME_PANEL_GET_CLASS (self->stage)->fit (CRUMB_GAME_PANEL (self->stage), self->room);
 }
 
 static void

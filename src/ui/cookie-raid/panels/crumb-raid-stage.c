@@ -128,18 +128,17 @@ released_cb (CrumbRaidStage *self, int n_press, double x, double y)
 }
 
 static void
-set_room (CrumbRaidStage *self, guint room)
+crumb_raid_stage_fit (CrumbGamePanel *panel, guint room)
 {
-  if (crumb_set_uint (self, "room", &self->room, room))
-    crumb_raid_stage_update (CRUMB_GAME_PANEL (self), crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self)));
+  CRUMB_RAID_STAGE (panel)->room = room;
+  crumb_raid_stage_update (panel, crumb_raid_panel_get_raid (panel));
 }
 
 static void
 crumb_raid_stage_class_init (CrumbRaidStageClass *klass)
 {
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_raid_stage_update;
-  crumb_class_property (klass, CrumbRaidStage, room, set_room,
-                        g_param_spec_uint ("room", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
+  CRUMB_GAME_PANEL_CLASS (klass)->fit = crumb_raid_stage_fit;
 }
 
 static GtkWidget *

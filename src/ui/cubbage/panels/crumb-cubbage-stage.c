@@ -83,10 +83,10 @@ crumb_cubbage_stage_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
-set_room (CrumbCubbageStage *self, guint room)
+crumb_cubbage_stage_fit (CrumbGamePanel *panel, guint room)
 {
-  if (crumb_set_uint (self, "room", &self->room, room))
-    fit_room (self);
+  CRUMB_CUBBAGE_STAGE (panel)->room = room;
+  fit_room (CRUMB_CUBBAGE_STAGE (panel));
 }
 
 static void
@@ -94,8 +94,7 @@ crumb_cubbage_stage_class_init (CrumbCubbageStageClass *klass)
 {
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_stage_update;
-  crumb_class_property (klass, CrumbCubbageStage, room, set_room,
-                        g_param_spec_uint ("room", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
+  CRUMB_GAME_PANEL_CLASS (klass)->fit = crumb_cubbage_stage_fit;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "stage");
 }
 
