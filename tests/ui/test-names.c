@@ -19,6 +19,7 @@
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
+#include "ui/past/crumb-filter-button.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -491,8 +492,10 @@ check_changes (Names *names, GtkWidget *history, const char *key)
   g_assert_true (gtk_widget_activate_action (room_wait_for (&names->room, CRUMB_TYPE_LEADERBOARD_PAGE),
                                              "leaderboard.against", "s", key));
   check_window (names, "a player against others");
-  g_assert_true (gtk_widget_activate_action (history, "history.rivals", "(ssmsmsmsms)", key, other_than (names, key),
-                                             NULL, NULL, NULL, NULL));
+  g_assert_true (gtk_widget_activate_action_variant (
+      history, "history.rivals",
+      crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) {
+          [CRUMB_FILTER_PLAYER] = key, [CRUMB_FILTER_WITH] = other_than (names, key) })));
   check_window (names, "two rivals");
 }
 

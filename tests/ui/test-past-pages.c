@@ -9,6 +9,7 @@
 
 #include "ui/carry/crumb-result-picture.h"
 #include "ui/history/crumb-game-browser.h"
+#include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/past/crumb-game-card.h"
 #include "ui/past/crumb-line-chart.h"
 #include "ui/past/crumb-past-page.h"
@@ -182,7 +183,8 @@ test_rivals (History *history, gconstpointer data)
 
   add_evening (history);
   history_act (GTK_WIDGET (history->view), "history.rivals",
-               g_variant_new ("(ssmsmsmsms)", "sue", "john", NULL, NULL, NULL, NULL));
+               crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) {
+                   [CRUMB_FILTER_PLAYER] = "sue", [CRUMB_FILTER_WITH] = "john" }));
   page = find_page (history);
   assert_shows (page, "Sue ahead in 2, John in 1");
   assert_shows (page, "3 games");
@@ -197,6 +199,32 @@ test_rivals (History *history, gconstpointer data)
   g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 0);
 }
 
+/* The leaderboard is of the games that are chosen, and so are the pages that it leads to. */
+static void
+test_leaderboard (History *history, gconstpointer data)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  CrumbFilterButton *filter;
+  GtkWidget *page;
+
+  add_evening (history);
+  history_act (GTK_WIDGET (history->view), "history.leaderboard", NULL);
+  page = history_find (history, CRUMB_TYPE_LEADERBOARD_PAGE);
+  filter = CRUMB_FILTER_BUTTON (widget_find (page, CRUMB_TYPE_FILTER_BUTTON));
+  assert_shows (page, "Won 3 of 4 games");
+  crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "3");
+  assert_shows (page, "No finished games match.");
+  assert_shows (page, "3 players");
+  crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "2");
+  assert_shows (page, "Won 3 of 4 games");
+  history_act (page, "leaderboard.against", g_variant_new_string ("sue"));
+  assert_shows (page, "Sue against…");
+  rows = widget_find_all (page, ADW_TYPE_ACTION_ROW);
+  gtk_widget_activate (rows->pdata[rows->len - 1]);
+  assert_shows (find_page (history), "Sue ahead in 1, Ann in 0");
+  assert_shows (find_page (history), "2 players");
+}
+
 /* What is chosen is what is shown, and the page says so. */
 static void
 test_choice (History *history, gconstpointer data)
@@ -205,7 +233,10 @@ test_choice (History *history, gconstpointer data)
 
   add_evening (history);
   history_act (GTK_WIDGET (history->view), "history.rivals",
-               g_variant_new ("(ssmsmsmsms)", "sue", "john", NULL, NULL, "2001-01-01", "2001-01-02"));
+               crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) { [CRUMB_FILTER_PLAYER] = "sue",
+                                                                              [CRUMB_FILTER_WITH] = "john",
+                                                                              [CRUMB_FILTER_FROM] = "2001-01-01",
+                                                                              [CRUMB_FILTER_TO] = "2001-01-02" }));
   page = find_page (history);
   assert_shows (page, "From ");
   assert_shows (page, "0 games");
@@ -242,5 +273,6 @@ add_past_pages_tests (void)
   ADD ("picture", test_picture);
   ADD ("rivals", test_rivals);
   ADD ("choice", test_choice);
+  ADD ("leaderboard", test_leaderboard);
   ADD ("highlights", test_highlights);
 }

@@ -58,8 +58,8 @@ def look_at_leaderboard(tour, step):
     step("the two", "[Against John]", "Sue and John", "ahead in")
     step("games of the two", "[Show Their Games]", "With John", "game", without=(ANN,))
     step("no filter", "[With John] [Sue]", "March 2026")
-    step("leaderboard of some rules", "[Players] [Leaderboard] [Any Rules] Down Down Return", "Five on the plate",
-         "1. Anthony", without=("3. Bartholomew",))
+    step("leaderboard of some rules", "[Players] [Leaderboard] [Filter Games] Tab Return Down Down Return Escape",
+         "Five on the plate", "1. Anthony", without=("3. Bartholomew",))
     step("two by rules", "[1. Anthony] [Against Brad]", "Five on the plate", "Anthony and Brad", "1 game")
     step("games of two by rules", "[Show Their Games]", "Five on the plate", "With Brad", "1 game")
     step("all rules again", "[Five on the plate] [With Brad] [Anthony]", "March 2026")

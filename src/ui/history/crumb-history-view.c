@@ -323,15 +323,14 @@ static void
 rivals_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-  const char *key, *other, *kind, *rules, *from, *to;
+  const char *values[CRUMB_FILTER_N];
   AdwNavigationPage *page;
 
-  g_variant_get (parameter, "(&s&sm&sm&sm&sm&s)", &key, &other, &kind, &rules, &from, &to);
-  page = crumb_rivals_page_new (self->store, self->settings, key, other);
-  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_KIND, kind);
-  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_RULES, rules);
-  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_FROM, from);
-  crumb_past_page_choose (CRUMB_PAST_PAGE (page), CRUMB_FILTER_TO, to);
+  crumb_filter_values_get (parameter, values);
+  page = crumb_rivals_page_new (self->store, self->settings, values[CRUMB_FILTER_PLAYER], values[CRUMB_FILTER_WITH]);
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    if (kind != CRUMB_FILTER_PLAYER && kind != CRUMB_FILTER_WITH)
+      crumb_past_page_choose (CRUMB_PAST_PAGE (page), kind, values[kind]);
   crumb_game_browser_mark (self->games, NULL);
   show_past (self, page);
 }
@@ -363,18 +362,16 @@ leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parame
 
   crumb_game_browser_mark (self->games, NULL);
   set_shown (self, NULL);
-  show_page (self, crumb_leaderboard_page_new (self->store));
+  show_page (self, crumb_leaderboard_page_new (self->store, self->settings));
 }
 
 static void
 games_of_pair_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-  const char *values[CRUMB_FILTER_N] = { 0 };
+  const char *values[CRUMB_FILTER_N];
 
-  g_variant_get (parameter, "(&s&s&sm&sm&sm&s)", &values[CRUMB_FILTER_KIND], &values[CRUMB_FILTER_PLAYER],
-                 &values[CRUMB_FILTER_WITH], &values[CRUMB_FILTER_RULES], &values[CRUMB_FILTER_FROM],
-                 &values[CRUMB_FILTER_TO]);
+  crumb_filter_values_get (parameter, values);
   show_list (self, "games");
   crumb_game_browser_show_by (self->games, values);
 }
@@ -572,9 +569,9 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);
   gtk_widget_class_install_action (widget_class, "history.highlights", NULL, highlights_action);
   gtk_widget_class_install_action (widget_class, "history.evening", "as", evening_action);
-  gtk_widget_class_install_action (widget_class, "history.rivals", "(ssmsmsmsms)", rivals_action);
+  gtk_widget_class_install_action (widget_class, "history.rivals", "ams", rivals_action);
   gtk_widget_class_install_action (widget_class, "history.games-of-day", "s", games_of_day_action);
-  gtk_widget_class_install_action (widget_class, "history.games-of-pair", "(sssmsmsms)", games_of_pair_action);
+  gtk_widget_class_install_action (widget_class, "history.games-of-pair", "ams", games_of_pair_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
 

@@ -6,6 +6,7 @@
 #include "crumb-player-figures.h"
 
 #include "ui/past/crumb-figure-rows.h"
+#include "ui/past/crumb-filter-button.h"
 #include "ui/past/crumb-game-line.h"
 #include "ui/past/crumb-line-chart.h"
 #include "ui/widgets/crumb-focus.h"
@@ -196,9 +197,12 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
       AdwActionRow *row = crumb_figure_rows_add (group, rival->player->name, both);
 
       adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
-      crumb_figure_rows_lead_to (
-          row, "history.rivals",
-          g_variant_new ("(ssmsmsmsms)", stats->player->key, rival->player->key, stats->kind->id, NULL, NULL, NULL));
+      crumb_figure_rows_lead_to (row, "history.rivals",
+                                 crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) {
+                                     [CRUMB_FILTER_KIND] = stats->kind->id,
+                                     [CRUMB_FILTER_PLAYER] = stats->player->key,
+                                     [CRUMB_FILTER_WITH] = rival->player->key,
+                                 }));
       gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Compare These Two"));
     }
 }

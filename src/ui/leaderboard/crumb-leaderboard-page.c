@@ -7,7 +7,7 @@
 
 #include "record/store/crumb-leaderboard.h"
 #include "ui/fit/crumb-title.h"
-#include "ui/widgets/crumb-day-button.h"
+#include "ui/past/crumb-filter-chips.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
@@ -22,15 +22,12 @@ struct _CrumbLeaderboardPage
 
   CrumbStore *store;
   GPtrArray *kinds; /* (element-type CrumbGameKind): as `game` lists them */
-  GStrv rule_sets;  /* as `rules` lists them after the first */
   gboolean reading;
 
   AdwNavigationView *pages;
   GtkDropDown *game;
-  GtkDropDown *rules;
   GtkDropDown *order;
-  CrumbDayButton *from;
-  CrumbDayButton *to;
+  CrumbFilterButton *filter;
   GtkListBox *list;
   GtkWidget *none;
   GtkLabel *lacking;
@@ -50,21 +47,6 @@ get_kind (CrumbLeaderboardPage *self)
   guint selected = gtk_drop_down_get_selected (self->game);
 
   return selected < self->kinds->len ? self->kinds->pdata[selected] : crumb_game_kinds[0];
-}
-
-/* What is asked for. The texts stay the page's. */
-static CrumbGameFilter
-make_filter (CrumbLeaderboardPage *self)
-{
-  guint selected = gtk_drop_down_get_selected (self->rules);
-  CrumbGameFilter filter = {
-    .from = crumb_day_time (crumb_day_button_get_day (self->from), 0),
-    .to = crumb_day_time (crumb_day_button_get_day (self->to), 1),
-  };
-
-  if (selected > 0 && selected != GTK_INVALID_LIST_POSITION && selected <= g_strv_length (self->rule_sets))
-    filter.rules = self->rule_sets[selected - 1];
-  return filter;
 }
 
 /* @label: what a screen reader calls the row */
@@ -168,6 +150,7 @@ board_free (Board *board)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Board, board_free)
 
+/* @filter: (nullable) */
 static Board *
 board_new (const CrumbGameFilter *filter, const char *key)
 {
@@ -200,11 +183,12 @@ ask_board (CrumbStore *beside, gpointer question, GError **error)
 static void
 ask (CrumbLeaderboardPage *self, const char *key, CrumbStoreAnswer answered)
 {
-  CrumbGameFilter filter = make_filter (self);
+  Board *question = board_new (NULL, key);
 
-  filter.kind = (char *) get_kind (self)->id;
-  crumb_store_ask (self->store, ask_board, board_new (&filter, key), (GDestroyNotify) board_free,
-                   (GDestroyNotify) board_free, self, answered);
+  crumb_filter_button_apply (self->filter, question->filter);
+  g_set_str (&question->filter->kind, get_kind (self)->id);
+  crumb_store_ask (self->store, ask_board, question, (GDestroyNotify) board_free, (GDestroyNotify) board_free, self,
+                   answered);
 }
 
 static void
@@ -232,38 +216,17 @@ read_cb (CrumbLeaderboardPage *self)
   ask (self, NULL, read_answered_cb);
 }
 
-/* Rules are those of one game. */
-static void
-list_rules (CrumbLeaderboardPage *self)
-{
-  const CrumbGameKind *kind = get_kind (self);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  g_strfreev (self->rule_sets);
-  self->rule_sets = crumb_store_list_rules (self->store, kind, NULL);
-  if (self->rule_sets == NULL)
-    self->rule_sets = g_new0 (char *, 1);
-  gtk_string_list_append (names, _ ("Any Rules"));
-  for (guint i = 0; self->rule_sets[i] != NULL; i++)
-    {
-      g_autofree char *name = crumb_game_words_rules_label (kind, self->rule_sets[i]);
-
-      gtk_string_list_append (names, name);
-    }
-  self->reading = TRUE;
-  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (names));
-  self->reading = FALSE;
-}
-
 static void
 chosen_cb (CrumbLeaderboardPage *self, GParamSpec *pspec, GtkDropDown *choice)
 {
   /* Choices change while they are made, and when they go. */
-  if (self->reading || self->store == NULL || self->kinds == NULL || self->rule_sets == NULL)
+  if (self->reading || self->store == NULL || self->kinds == NULL)
     return;
+  /* Rules are those of one game. */
   if (choice == self->game)
-    list_rules (self);
-  read_cb (self);
+    crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, get_kind (self)->id);
+  else
+    read_cb (self);
 }
 
 static void
@@ -307,11 +270,13 @@ new_duels (CrumbLeaderboardPage *self, const Board *board)
       /* Translators: %s is the other one of two players */
       g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->told);
       GtkWidget *row = new_row (duel->player, label, subtitle);
+      const char *values[CRUMB_FILTER_N];
 
       gtk_widget_set_tooltip_text (row, _ ("Compare These Two"));
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ssmsmsmsms)", board->key, duel->player->key,
-                                        board->filter->kind, board->filter->rules,
-                                        crumb_day_button_get_day (self->from), crumb_day_button_get_day (self->to));
+      crumb_filter_button_list (self->filter, values);
+      values[CRUMB_FILTER_PLAYER] = board->key;
+      values[CRUMB_FILTER_WITH] = duel->player->key;
+      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), crumb_filter_values_new (values));
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.rivals");
       gtk_list_box_append (GTK_LIST_BOX (list), row);
     }
@@ -363,19 +328,21 @@ against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
 {
-  g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
+  g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
+  g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
-  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, rules, order, from, to,
-                        list, none, lacking);
+  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, order, filter, list, none,
+                        lacking);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_ptr_array_unref, kinds);
-  crumb_class_owns (klass, CrumbLeaderboardPage, g_strfreev, rule_sets);
   crumb_class_callbacks (klass, chosen_cb, read_cb);
 }
 
 AdwNavigationPage *
-crumb_leaderboard_page_new (CrumbStore *store)
+crumb_leaderboard_page_new (CrumbStore *store, GSettings *settings)
 {
+  const guint given = 1u << CRUMB_FILTER_PROGRESS | 1u << CRUMB_FILTER_KIND | 1u << CRUMB_FILTER_PLAYER
+                      | 1u << CRUMB_FILTER_WITH | 1u << CRUMB_FILTER_WINNER;
   CrumbLeaderboardPage *self;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
@@ -383,8 +350,8 @@ crumb_leaderboard_page_new (CrumbStore *store)
   self = g_object_new (CRUMB_TYPE_LEADERBOARD_PAGE, NULL);
   self->store = g_object_ref (store);
   list_kinds (self);
-  list_rules (self);
-  read_cb (self);
+  g_object_set (self->filter, "settings", settings, "store", store, "given", given, NULL);
+  crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, get_kind (self)->id);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (self);

@@ -16,9 +16,10 @@ G_DECLARE_FINAL_TYPE (CrumbLeaderboardPage, crumb_leaderboard_page, CRUMB, LEADE
 
 /*
  * A player opens head to head, and there another one a page about the two, by `history.rivals`
- * (ssmsmsmsms: the keys of both, the word for the kind, and the rules, first and last day that were chosen here).
+ * (ams: what is chosen here, with both of them, as crumb_filter_values_new() has it).
  */
 
-AdwNavigationPage *crumb_leaderboard_page_new (CrumbStore *store);
+/** crumb_leaderboard_page_new: @settings: (nullable): where rules are saved by name */
+AdwNavigationPage *crumb_leaderboard_page_new (CrumbStore *store, GSettings *settings);
 
 G_END_DECLS

@@ -426,7 +426,7 @@ crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kind)
   g_return_val_if_fail (kind < CRUMB_FILTER_N, NULL);
 
   name = self->filters[kind].name;
-  if (name == NULL)
+  if (name == NULL || is_given (self, kind))
     return NULL;
   told = crumb_text_tell (name);
   if (kind == CRUMB_FILTER_WITH)
@@ -483,4 +483,34 @@ crumb_filter_button_get (CrumbFilterButton *self, CrumbFilterKind kind)
   g_return_val_if_fail (CRUMB_IS_FILTER_BUTTON (self) && kind < CRUMB_FILTER_N, NULL);
 
   return self->filters[kind].value;
+}
+
+void
+crumb_filter_button_list (CrumbFilterButton *self, const char *values[CRUMB_FILTER_N])
+{
+  g_return_if_fail (CRUMB_IS_FILTER_BUTTON (self));
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    values[kind] = self->filters[kind].value;
+}
+
+GVariant *
+crumb_filter_values_new (const char *const values[CRUMB_FILTER_N])
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("ams"));
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    g_variant_builder_add (&builder, "ms", values[kind]);
+  return g_variant_builder_end (&builder);
+}
+
+void
+crumb_filter_values_get (GVariant *target, const char *values[CRUMB_FILTER_N])
+{
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    {
+      values[kind] = NULL;
+      if (kind < g_variant_n_children (target))
+        g_variant_get_child (target, kind, "m&s", &values[kind]);
+    }
 }

@@ -42,7 +42,7 @@ G_DECLARE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, CRUMB, FILTER_BUTT
 /** crumb_filter_button_apply: Adds what is chosen to @filter. */
 void crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter);
 
-/** crumb_filter_button_describe: (transfer full) (nullable): What is chosen there, in words; NULL: anything. */
+/** crumb_filter_button_describe: (transfer full) (nullable): What is chosen there, in words; NULL: anything, or given. */
 char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kind);
 
 /**
@@ -54,6 +54,15 @@ void crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, 
 
 /** crumb_filter_button_get: (transfer none) (nullable): What is chosen there, as it is chosen; NULL: anything. */
 const char *crumb_filter_button_get (CrumbFilterButton *self, CrumbFilterKind kind);
+
+/** crumb_filter_button_list: (out): all that is chosen, as crumb_filter_button_get() has it. */
+void crumb_filter_button_list (CrumbFilterButton *self, const char *values[CRUMB_FILTER_N]);
+
+/** crumb_filter_values_new: (transfer floating): A choice as the target of an action: ams, by #CrumbFilterKind. */
+GVariant *crumb_filter_values_new (const char *const values[CRUMB_FILTER_N]);
+
+/** crumb_filter_values_get: @values: (out) (transfer none): what @target has */
+void crumb_filter_values_get (GVariant *target, const char *values[CRUMB_FILTER_N]);
 
 /** crumb_filter_button_clear: Anything will do. */
 void crumb_filter_button_clear (CrumbFilterButton *self);

@@ -161,12 +161,12 @@ crumb_past_page_choose (CrumbPastPage *self, CrumbFilterKind kind, const char *v
     crumb_filter_button_choose (self->filter, kind, value);
 }
 
-const char *
-crumb_past_page_get_chosen (CrumbPastPage *self, CrumbFilterKind kind)
+void
+crumb_past_page_list_chosen (CrumbPastPage *self, const char *values[CRUMB_FILTER_N])
 {
-  g_return_val_if_fail (CRUMB_IS_PAST_PAGE (self), NULL);
+  g_return_if_fail (CRUMB_IS_PAST_PAGE (self));
 
-  return crumb_filter_button_get (self->filter, kind);
+  crumb_filter_button_list (self->filter, values);
 }
 
 const CrumbPastQuestion *

@@ -55,8 +55,8 @@ AdwNavigationPage *crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *s
 /** crumb_past_page_choose: @value: (nullable): as for crumb_filter_button_choose(); NULL chooses nothing */
 void crumb_past_page_choose (CrumbPastPage *self, CrumbFilterKind kind, const char *value);
 
-/** crumb_past_page_get_chosen: (transfer none) (nullable): as crumb_filter_button_get() */
-const char *crumb_past_page_get_chosen (CrumbPastPage *self, CrumbFilterKind kind);
+/** crumb_past_page_list_chosen: @values: (out) (transfer none): as crumb_filter_button_list() */
+void crumb_past_page_list_chosen (CrumbPastPage *self, const char *values[CRUMB_FILTER_N]);
 
 /** crumb_past_question_new: (transfer full): @ids, @key, @other: (nullable). */
 CrumbPastQuestion *crumb_past_question_new (const char *const *ids, const char *key, const char *other);

@@ -154,12 +154,13 @@ add_kind (CrumbPastPage *page, GtkBox *box, const CrumbRivalry *rivalry, const C
                                              kind->games - kind->ahead - kind->behind);
 
   AdwActionRow *row = crumb_figure_rows_add (group, _ ("Show Their Games"), text);
+  const char *values[CRUMB_FILTER_N];
 
-  crumb_figure_rows_lead_to (row, "history.games-of-pair",
-                             g_variant_new ("(sssmsmsms)", kind->kind->id, rivalry->one->key, rivalry->other->key,
-                                            crumb_past_page_get_chosen (page, CRUMB_FILTER_RULES),
-                                            crumb_past_page_get_chosen (page, CRUMB_FILTER_FROM),
-                                            crumb_past_page_get_chosen (page, CRUMB_FILTER_TO)));
+  crumb_past_page_list_chosen (page, values);
+  values[CRUMB_FILTER_KIND] = kind->kind->id;
+  values[CRUMB_FILTER_PLAYER] = rivalry->one->key;
+  values[CRUMB_FILTER_WITH] = rivalry->other->key;
+  crumb_figure_rows_lead_to (row, "history.games-of-pair", crumb_filter_values_new (values));
   add_game (group, rivalry, _ ("Closest Game"), kind->closest);
   add_game (group, rivalry, _ ("Widest Game"), kind->widest);
 }
