@@ -150,8 +150,14 @@ allocate (GtkWidget *box, int width, int height, int baseline)
 static void
 show_room (CrumbTabletop *self)
 {
-  if (self->stage != NULL && CRUMB_GAME_PANEL_GET_CLASS (self->stage)->fit != NULL)
-    CRUMB_GAME_PANEL_GET_CLASS (self->stage)->fit (CRUMB_GAME_PANEL (self->stage), self->room);
+  CrumbGamePanelClass *klass;
+
+  /* In a ruling anything may lie there. */
+  if (!CRUMB_IS_GAME_PANEL (self->stage))
+    return;
+  klass = CRUMB_GAME_PANEL_GET_CLASS (self->stage);
+  if (klass->fit != NULL)
+    klass->fit (CRUMB_GAME_PANEL (self->stage), self->room);
 }
 
 static void
