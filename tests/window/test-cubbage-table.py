@@ -60,8 +60,10 @@ def use_log(crumb, step):
 def count_solo(crumb, step):
     table = "[Main Menu] t" if crumb.height < 500 else "[Table]"
     step("last die", "2 3", "What’s the starter?", "last die for 1")
-    step("counting", "1", "hand", "Roll the crib’s other two dice.", "Count All")
-    step("counted", "Return [Count All]", "hand", without=("Count All",))
+    # Beside the table it is only told once it was counted.
+    step("counting", "1", "hand", "Roll the crib’s other two dice.", "Count All", without=("The starter is 1.",))
+    told = ("The starter is 1.",) if crumb.width >= 1200 else ()
+    step("counted", "Return [Count All]", "hand", *told, without=("Count All",))
     step("deal over", "4 6", "crib", "What did")
     step("review", "[This Game] v", "Opponent has led from the start.")
     step("deals", "[Deals]", "Best hand", without=("All ways to keep four",))

@@ -33,10 +33,11 @@ follow (CrumbScoreboardWindow *self, CrumbWindow *window)
 {
   CrumbGame *game = crumb_window_get_game (window);
 
-  crumb_game_panel_set_game (self->scores, game);
+  crumb_game_panel_set_told (self->scores, game, crumb_window_get_untold (window));
   gtk_stack_set_visible_child_name (self->stack, game != NULL ? "scores" : "none");
 }
 
+/* Which game it is, or how much of it is told. */
 static void
 game_changed_cb (CrumbWindow *window, GParamSpec *pspec, CrumbScoreboardWindow *self)
 {
@@ -122,6 +123,7 @@ crumb_scoreboard_window_toggle (CrumbWindow *window)
   g_signal_connect_object (self, "destroy", G_CALLBACK (closed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (window, "notify::untold", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
   follow (self, window);
 
   other = find_other_screen (GTK_WIDGET (window));

@@ -250,7 +250,7 @@ log_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), crumb_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), log);
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (log), crumb_window_get_game (self));
+  crumb_game_panel_set_told (CRUMB_GAME_PANEL (log), crumb_window_get_game (self), crumb_window_get_untold (self));
   crumb_window_present_dialog (self, dialog);
 }
 

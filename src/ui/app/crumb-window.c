@@ -14,14 +14,15 @@
 #include "crumb-window-carry.h"
 #include "crumb-window-damaged.h"
 #include "crumb-window-game.h"
+#include "crumb-window-heading.h"
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/game/crumb-game-panel.h"
-#include "ui/game/crumb-rule-sets.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/history/crumb-history-view.h"
+#include "ui/table/crumb-table.h"
 #include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
@@ -160,55 +161,23 @@ update_buttons (CrumbWindow *self)
   gtk_widget_set_visible (self->game_tools, shows (self, self->table) && self->game != NULL);
 }
 
-/* @progress: how far the game is; with its rules where they are not the usual ones: nobody should forget that. */
-static char *
-words_for_progress (CrumbWindow *self, const char *progress)
-{
-  g_autofree char *rules = crumb_rule_sets_name (crumb_game_words_of (self->ui->kind)->agreement, self->settings,
-                                                 crumb_game_get_rules (self->game));
-
-  if (rules == NULL)
-    return g_strdup (progress);
-  if (progress == NULL)
-    return g_steal_pointer (&rules);
-  /* Translators: how far a game is, and what its rules are called: “Bid 3 of 8 · House rules” */
-  return g_strdup_printf (_ ("%1$s · %2$s"), progress, rules);
-}
-
-static void
-show_progress (GtkLabel *label, const char *title, const char *subtitle)
-{
-  g_autofree char *progress = NULL;
-
-  if (subtitle != NULL)
-    /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
-    progress = g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
-  gtk_label_set_label (label, progress != NULL ? progress : "");
-}
-
 static void
 update_heading (CrumbWindow *self)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *short_subtitle = NULL;
-  g_autofree char *subtitle = NULL;
+  g_auto (CrumbWindowHeading) heading = { 0 };
 
   if (shows (self, self->rulings))
-    title = g_strdup (C_ ("view", "Rulings"));
+    heading.title = g_strdup (C_ ("view", "Rulings"));
   else if (shows (self, self->history))
-    title = g_strdup (C_ ("view", "History"));
+    heading.title = g_strdup (C_ ("view", "History"));
   else if (self->game != NULL)
-    {
-      title = crumb_game_words_heading (self->ui->kind, crumb_game_get_state (self->game));
-      short_subtitle = crumb_game_words_subheading (self->ui->kind, crumb_game_get_state (self->game));
-      subtitle = words_for_progress (self, short_subtitle);
-    }
+    crumb_window_heading_init (&heading, self->game, crumb_window_get_untold (self), self->settings);
 
-  gtk_label_set_label (self->title, title != NULL ? title : _ ("Crumb"));
-  crumb_label_show (self->subtitle, subtitle);
-  crumb_label_show (self->short_subtitle, short_subtitle != NULL ? short_subtitle : subtitle);
-  show_progress (self->long_progress, title, subtitle);
-  show_progress (self->short_progress, title, short_subtitle);
+  gtk_label_set_label (self->title, heading.title != NULL ? heading.title : _ ("Crumb"));
+  crumb_label_show (self->subtitle, heading.subtitle);
+  crumb_label_show (self->short_subtitle, heading.progress != NULL ? heading.progress : heading.subtitle);
+  crumb_show_progress (self->long_progress, heading.title, heading.subtitle);
+  crumb_show_progress (self->short_progress, heading.title, heading.progress);
 }
 
 static void
@@ -289,12 +258,23 @@ show_start_page (CrumbWindow *self)
 }
 
 static void
+told_cb (CrumbWindow *self)
+{
+  update_heading (self);
+  g_object_notify (G_OBJECT (self), "untold");
+}
+
+static void
 add_table (CrumbWindow *self)
 {
   const char *name = self->ui->kind->id;
+  GtkWidget *table = gtk_stack_get_child_by_name (self->table, name);
 
-  if (gtk_stack_get_child_by_name (self->table, name) == NULL)
-    add_view (self, self->table, name, self->ui->table_new (self->settings));
+  if (table != NULL)
+    return;
+  table = self->ui->table_new (self->settings);
+  add_view (self, self->table, name, table);
+  g_signal_connect_object (table, "notify::untold", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Rulings begin with the people of the last game, even if it has left the table. */
@@ -624,6 +604,8 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
   crumb_class_computed (klass, get_view_name, set_view,
                         g_param_spec_string ("view", NULL, NULL, "table", CRUMB_READWRITE));
+  crumb_class_computed (klass, crumb_window_get_untold, NULL,
+                        g_param_spec_uint ("untold", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READABLE));
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_string ("kind", NULL, NULL, NULL, CRUMB_READWRITE));
   install_actions (widget_class);
 
@@ -711,6 +693,17 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
     show_start_page (self);
   grab_focus_cb (self);
   update (self);
+}
+
+guint
+crumb_window_get_untold (CrumbWindow *self)
+{
+  GtkWidget *table;
+
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), 0);
+
+  table = self->game != NULL ? gtk_stack_get_child_by_name (self->table, self->ui->kind->id) : NULL;
+  return table != NULL ? crumb_table_get_untold (CRUMB_TABLE (table)) : 0;
 }
 
 const CrumbGameUi *

@@ -137,6 +137,24 @@ crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_moves,
   show (self, game);
 }
 
+void
+crumb_game_panel_set_told (CrumbGamePanel *self, CrumbGame *game, guint untold)
+{
+  guint n_moves = game != NULL ? crumb_game_get_n_moves (game) : 0;
+  g_autofree void *state = NULL;
+
+  g_return_if_fail (CRUMB_IS_GAME_PANEL (self));
+
+  if (untold == 0 || untold > n_moves)
+    {
+      crumb_game_panel_set_game (self, game);
+      return;
+    }
+  state = g_malloc (crumb_game_get_kind (game)->state_size);
+  crumb_game_state_after (game, n_moves - untold, state);
+  crumb_game_panel_set_past (self, game, n_moves - untold, state);
+}
+
 gboolean
 crumb_game_panel_get_shows_log (CrumbGamePanel *self)
 {

@@ -47,6 +47,15 @@ void crumb_game_panel_set_game (CrumbGamePanel *self, CrumbGame *game);
  */
 void crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_moves, gconstpointer state);
 
+/**
+ * crumb_game_panel_set_told:
+ * @game: (nullable)
+ * @untold: how many of its last moves are still kept back
+ *
+ * Follows @game while nothing is kept back; else shows it as it was before those moves.
+ */
+void crumb_game_panel_set_told (CrumbGamePanel *self, CrumbGame *game, guint untold);
+
 gboolean crumb_game_panel_get_shows_log (CrumbGamePanel *self);
 void crumb_game_panel_set_shows_log (CrumbGamePanel *self, gboolean shows_log);
 

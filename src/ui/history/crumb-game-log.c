@@ -92,7 +92,7 @@ collect_lines (CrumbGameLog *self)
   };
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);
-  crumb_game_walk (walk.game, add_line_cb, &walk);
+  crumb_game_walk_to (walk.game, crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)), add_line_cb, &walk);
   g_free (walk.overruled);
   return walk.lines;
 }

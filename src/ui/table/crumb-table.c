@@ -45,6 +45,7 @@ typedef struct
   guint n_seen;
   CrumbMove refused;
   gboolean doubted;
+  guint untold;
 } CrumbTablePrivate;
 
 static void crumb_table_undoable_init (CrumbUndoableInterface *iface);
@@ -238,6 +239,7 @@ fill_log_cb (gpointer table)
     return;
   log = ui->log_new ();
   g_object_bind_property (table, "game", log, "game", G_BINDING_SYNC_CREATE);
+  crumb_game_panel_set_told (CRUMB_GAME_PANEL (log), get_game (table), priv->untold);
   adw_bin_set_child (ADW_BIN (priv->log_pane), log);
 }
 
@@ -367,6 +369,8 @@ crumb_table_class_init (CrumbTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = crumb_table_finalize;
+  crumb_class_computed (klass, crumb_table_get_untold, crumb_table_set_untold,
+                        g_param_spec_uint ("untold", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_update;
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -521,6 +525,29 @@ crumb_table_set_tools (CrumbTable *self, GtkWidget *before, GtkWidget *after)
   g_return_if_fail (CRUMB_IS_TABLE (self));
 
   crumb_ask_set_tools (CRUMB_ASK (get_private (self)->ask), before, after);
+}
+
+void
+crumb_table_set_untold (CrumbTable *self, guint untold)
+{
+  CrumbTablePrivate *priv = get_private (self);
+  GtkWidget *log;
+
+  g_return_if_fail (CRUMB_IS_TABLE (self));
+
+  if (!crumb_set_uint (self, "untold", &priv->untold, untold))
+    return;
+  log = adw_bin_get_child (ADW_BIN (priv->log_pane));
+  if (log != NULL)
+    crumb_game_panel_set_told (CRUMB_GAME_PANEL (log), get_game (self), untold);
+}
+
+guint
+crumb_table_get_untold (CrumbTable *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), 0);
+
+  return get_private (self)->untold;
 }
 
 GtkWidget *

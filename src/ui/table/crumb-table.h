@@ -88,6 +88,16 @@ void crumb_table_ask_again (CrumbTable *self);
 /** crumb_table_set_tools: As crumb_ask_set_tools() says. */
 void crumb_table_set_tools (CrumbTable *self, GtkWidget *before, GtkWidget *after);
 
+/**
+ * crumb_table_set_untold:
+ * @untold: how many of the last moves
+ *
+ * Keeps back what came of them while it is told part by part: whatever shows the game besides the table goes no
+ * further than the move before. Property `untold` (guint), notified.
+ */
+void crumb_table_set_untold (CrumbTable *self, guint untold);
+guint crumb_table_get_untold (CrumbTable *self);
+
 /** crumb_table_get_stage: (transfer none) (nullable): What the game has in the middle of the table. */
 GtkWidget *crumb_table_get_stage (CrumbTable *self);
 

@@ -266,6 +266,8 @@ show (CrumbCubbageTableView *self)
   stage = crumb_table_get_stage (CRUMB_TABLE (self));
   crumb_cubbage_stage_set_steps (CRUMB_CUBBAGE_STAGE (stage), crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)),
                                  self->steps);
+  /* Nobody is to read elsewhere how it ends. */
+  crumb_table_set_untold (CRUMB_TABLE (self), self->counting || self->wins ? 1 : 0);
 }
 
 /* How many combinations the first @n_counts hands and cribs of the deal that is shown have. */
@@ -356,7 +358,10 @@ crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
   if (state != NULL)
     show (self);
   else
-    CRUMB_GAME_PANEL_CLASS (crumb_cubbage_table_view_parent_class)->update (panel, NULL);
+    {
+      CRUMB_GAME_PANEL_CLASS (crumb_cubbage_table_view_parent_class)->update (panel, NULL);
+      crumb_table_set_untold (CRUMB_TABLE (self), 0);
+    }
 }
 
 /* What screen readers are told of a move. What it lets the referee count is told part by part, after it. */
