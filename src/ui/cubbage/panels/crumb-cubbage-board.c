@@ -18,14 +18,15 @@
 #define MIN_WIDTH 240
 #define NATURAL_WIDTH 480
 #define MOST_HEIGHT 200
-#define HOLE 0.16f
+#define HOLE 0.2f
 #define HOLE_EDGE 0.06f
 #define MIN_HOLE_EDGE 0.8f
 #define PEG 0.42f
-/* Holes that are closer than this, in pixels, are no holes: a bar says it better. */
-#define CLOSEST 5
-#define BAR 7
-#define BAR_GAP 4
+/* Holes that are closer than this, in pixels, are dust: a bar says it better. */
+#define CLOSEST 7
+#define BAR 8
+#define BAR_GAP 6
+#define MARK 12
 
 struct _CrumbCubbageBoard
 {
@@ -127,7 +128,20 @@ draw_holes (const Picture *picture, guint track, const CrumbSeatPaint *paint)
   gtk_snapshot_append_fill (picture->snapshot, ahead_path, GSK_FILL_RULE_WINDING, &faint);
 }
 
-/* A plain bar for each seat, filled as far as it is. */
+/* A bar with round ends. */
+static void
+draw_round (const Picture *picture, float top, float width, const GdkRGBA *colour)
+{
+  const graphene_rect_t area = GRAPHENE_RECT_INIT (0, top, width, BAR);
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape, &area, BAR / 2.0f);
+  gtk_snapshot_push_rounded_clip (picture->snapshot, &shape);
+  gtk_snapshot_append_color (picture->snapshot, colour, &area);
+  gtk_snapshot_pop (picture->snapshot);
+}
+
+/* A plain bar for each seat, filled as far as it is, with its mark at the end. */
 static void
 draw_bar (const Picture *picture, guint track, const CrumbSeatPaint *paint)
 {
@@ -135,16 +149,14 @@ draw_bar (const Picture *picture, guint track, const CrumbSeatPaint *paint)
   float width = (float) gtk_widget_get_width (widget);
   float top = ((float) gtk_widget_get_height (widget) - 2 * BAR - BAR_GAP) / 2 + (float) track * (BAR + BAR_GAP);
   int points = CLAMP (picture->board->pegs.front[track], 0, picture->length);
+  float filled = MARK + (width - MARK) * (float) points / (float) picture->length;
   GdkRGBA faint = picture->ink;
-  g_autoptr (GskPathBuilder) filled = gsk_path_builder_new ();
-  g_autoptr (GskPath) path = NULL;
 
   faint.alpha *= 0.2f;
-  gtk_snapshot_append_color (picture->snapshot, &faint, &GRAPHENE_RECT_INIT (0, top, width, BAR));
-  gsk_path_builder_add_rect (filled,
-                             &GRAPHENE_RECT_INIT (0, top, width * (float) points / (float) picture->length, BAR));
-  path = gsk_path_builder_to_path (filled);
-  crumb_seat_paint_area (paint, picture->snapshot, path, MIN_HOLE_EDGE);
+  draw_round (picture, top, width, &faint);
+  draw_round (picture, top, filled, &paint->fill);
+  crumb_seat_paint_mark (paint, picture->snapshot, picture->board->colours[track], filled - MARK,
+                         top + (BAR - MARK) / 2.0f, MARK);
 }
 
 /* The front peg has the shape of its seat; the back peg is only the outline of a hole. */
@@ -239,7 +251,7 @@ crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int 
     }
   height = MIN (height, (float) self->most_height);
   if (crumb_board_layout (get_length (self), width, height).cell < CLOSEST)
-    height = 2 * BAR + BAR_GAP;
+    height = 2 * MARK + BAR_GAP - (MARK - BAR);
   *minimum = *natural = (int) height + 1;
 }
 

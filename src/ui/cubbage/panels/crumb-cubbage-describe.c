@@ -58,17 +58,20 @@ add_dice (CrumbPlace *place, const CrumbCubbage *game, guint seat)
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
 
-  /* As many as are rolled, so that nothing moves between roll and play. */
-  place->slots = CRUMB_CUBBAGE_ROLLED;
+  gboolean counted = game->deals[crumb_cubbage_shown_deal (game)].n_counted > 0;
+
   if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     return;
+  /* As many as are rolled, so that nothing moves between roll and play. Hands that are counted lie in the middle, with
+   * all the room that there is. */
+  place->slots = counted ? 0 : CRUMB_CUBBAGE_ROLLED;
   if (place->asked && (expect.what == CRUMB_CUBBAGE_ROLL || expect.what == CRUMB_CUBBAGE_CRIB_DICE))
     add_entered (place, &expect);
   else if (place->asked && expect.what == CRUMB_CUBBAGE_TO_CRIB && deal->n_rolled[seat] > 0)
     add_rolled (place, deal, seat, expect.dice);
   else if (place->asked && expect.what == CRUMB_CUBBAGE_TO_CRIB)
     add_entered (place, &expect);
-  else
+  else if (!counted)
     add_kept (place, game, deal, seat);
 }
 

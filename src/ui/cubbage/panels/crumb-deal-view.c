@@ -120,6 +120,7 @@ set_wide (CrumbDealView *self, gboolean wide)
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counted),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->counted), wide);
   shrink_play (self);
 }
 
