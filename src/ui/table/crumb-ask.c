@@ -23,7 +23,7 @@
 #define LINE 30
 #define GAP 6
 /* The width of the button in the middle of a low window, which has only an icon. */
-#define LOW_BACK 38
+#define LOW_BACK 34
 /* So many letters of a question stand in one of its lines there. */
 #define LOW_QUESTION 16
 /* The least width of all of it. */

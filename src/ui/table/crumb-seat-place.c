@@ -20,7 +20,7 @@
 /* The least that a name keeps beside large dice. */
 #define NAME_LEAST 84
 /* How much of a row dice leave to a name that needs it, in percent. */
-#define NAME_SHARE 40
+#define NAME_SHARE 45
 /* What it has at the least beside a note. */
 #define NAME_SHORT 40
 #define PRIZE 30
@@ -110,6 +110,15 @@ head_height (CrumbSeatPlace *self)
   return MAX (height, height_of (self->prizes));
 }
 
+/* Beside dice that are won for good there is little room for more than the name: the badge ends the line of dice. */
+static gboolean
+has_badge_below (CrumbSeatPlace *self, int width)
+{
+  return self->form != CRUMB_PLACE_COLUMN && gtk_widget_should_layout (self->badge)
+         && gtk_widget_should_layout (self->prizes)
+         && crumb_place_dice_width (self->slots, CRUMB_DIE_LEAST) + GAP + width_of (self->badge) <= width;
+}
+
 /* @for_width: the width that the dice have */
 static int
 dice_height (CrumbSeatPlace *self, int for_width, gboolean least)
@@ -142,11 +151,13 @@ measure_height (CrumbSeatPlace *self, int width, gboolean least)
   if (self->form == CRUMB_PLACE_ROW)
     return MAX (MAX (head + (bar > 0 ? bar + 4 : 0), height_of (self->total_label)),
                 self->slots > 0 ? (least ? CRUMB_DIE_LEAST : row_edge (self, width)) : 0);
-  dice = dice_height (self, width, least);
+  dice = has_badge_below (self, width)
+             ? MAX (dice_height (self, width - width_of (self->badge) - GAP, least), height_of (self->badge))
+             : dice_height (self, width, least);
   if (self->form == CRUMB_PLACE_COLUMN)
     return head + height_of (self->total_label) + bar + 2 * GAP + MAX (dice, least ? CRUMB_DIE_LEAST : self->usual)
            + (height_of (self->sum) > 0 ? height_of (self->sum) + SMALL_GAP : 0);
-  if (self->form == CRUMB_PLACE_FLAT)
+  if (self->form == CRUMB_PLACE_FLAT && self->slots > 0)
     dice = MAX (dice, least ? CRUMB_DIE_LEAST : 36);
   return head + (dice > 0 ? dice + SMALL_GAP : 0) + (bar > 0 ? bar + SMALL_GAP : 0);
 }
@@ -233,6 +244,15 @@ place_end (CrumbSeatPlace *self, GtkWidget *child, int end, int y, int height, i
   return end - width - SMALL_GAP;
 }
 
+/* Not so high that they would stand in two lines. */
+static int
+place_prizes (CrumbSeatPlace *self, int end, int y, int height, int whole)
+{
+  int line = MIN (height, 2 * CRUMB_DIE_LEAST);
+
+  return place_end (self, self->prizes, end, y + (height - line) / 2, line, whole);
+}
+
 /* The crown's room is kept whether it is worn or not. */
 static int
 place_crown (CrumbSeatPlace *self, int end, int y, int height, int whole)
@@ -247,7 +267,8 @@ place_name (CrumbSeatPlace *self, int end, int y, int height, int whole)
   int mark = width_of (self->mark);
   int start = mark + GAP;
 
-  end = place_end (self, self->badge, end, y, height, whole);
+  if (!has_badge_below (self, whole))
+    end = place_end (self, self->badge, end, y, height, whole);
   place (self, self->mark, 0, y, mark, height, whole);
   place (self, self->name, start, y, MIN (end - start, width_of (self->name)), height, whole);
 }
@@ -300,10 +321,14 @@ allocate_stacked (CrumbSeatPlace *self, int width, int height)
   int head = head_height (self);
   int bar = bar_height (self);
   int end = place_end (self, width_of (self->sum) > 0 ? self->sum : self->total_label, width, 0, head, width);
+  int line = height - head - SMALL_GAP - (bar > 0 ? bar + SMALL_GAP : 0);
+  int room = has_badge_below (self, width) ? width - width_of (self->badge) - GAP : width;
 
-  end = place_crown (self, place_end (self, self->prizes, end, 0, head, width), 0, head, width);
+  end = place_crown (self, place_prizes (self, end, 0, head, width), 0, head, width);
   place_name (self, end, 0, head, width);
-  place_dice (self, 0, head + SMALL_GAP, width, height - head - SMALL_GAP - (bar > 0 ? bar + SMALL_GAP : 0), width);
+  place_dice (self, 0, head + SMALL_GAP, room, line, width);
+  if (room < width)
+    place_end (self, self->badge, width, head + SMALL_GAP, line, width);
   place_bar (self, 0, height - bar, width, width);
 }
 
@@ -318,8 +343,7 @@ allocate_column (CrumbSeatPlace *self, int width, int height)
   int spare = MAX (0, height - head - total - bar - 2 * GAP - self->usual);
   int y = head + MIN (spare / 6, total / 3);
 
-  place_name (self, place_end (self, self->prizes, place_crown (self, width, 0, head, width), 0, head, width), 0, head,
-              width);
+  place_name (self, place_prizes (self, place_crown (self, width, 0, head, width), 0, head, width), 0, head, width);
   place (self, self->total_label, 0, y, width, total, width);
   y += total + MIN (spare / 8, GAP);
   place_bar (self, 0, y, width, width);

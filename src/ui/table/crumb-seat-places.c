@@ -54,11 +54,22 @@ spacing (CrumbSeatPlaces *self)
   return in_columns (self) ? 12 : 2;
 }
 
+static gboolean
+has_more (CrumbSeatPlaces *self, guint slots)
+{
+  for (guint seat = 0; seat < self->n; seat++)
+    if (self->places[seat].sum != NULL || self->places[seat].share >= 0)
+      return TRUE;
+  return slots > 0;
+}
+
 static CrumbPlaceForm
 find_form (CrumbSeatPlaces *self, guint slots)
 {
+  /* Without dice and sums a name and a total are all there is. */
   if (in_columns (self))
-    return self->flat || (self->room & CRUMB_ROOM_LOW) != 0 ? CRUMB_PLACE_FLAT : CRUMB_PLACE_COLUMN;
+    return self->flat || (self->room & CRUMB_ROOM_LOW) != 0 || !has_more (self, slots) ? CRUMB_PLACE_FLAT
+                                                                                       : CRUMB_PLACE_COLUMN;
   if (slots > MOST_BESIDE || (self->room & (CRUMB_ROOM_SHOWN | CRUMB_ROOM_LOW)) == CRUMB_ROOM_SHOWN)
     return CRUMB_PLACE_STACKED;
   for (guint seat = 0; seat < self->n; seat++)
@@ -322,6 +333,14 @@ crumb_seat_places_set_room (CrumbSeatPlaces *self, unsigned room, gboolean flat)
   self->flat = flat;
   show_places (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+gboolean
+crumb_seat_places_grow (CrumbSeatPlaces *self)
+{
+  g_return_val_if_fail (CRUMB_IS_SEAT_PLACES (self), FALSE);
+
+  return find_form (self, count_slots (self)) == CRUMB_PLACE_COLUMN;
 }
 
 GtkWidget *

@@ -41,6 +41,9 @@ void crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], g
 /** crumb_seat_places_set_room: @room: #CrumbRoom; @flat: whether the stage needs most of the height */
 void crumb_seat_places_set_room (CrumbSeatPlaces *self, unsigned room, gboolean flat);
 
+/** crumb_seat_places_grow: Whether places show more the more height they have: columns with dice, whose dice grow. */
+gboolean crumb_seat_places_grow (CrumbSeatPlaces *self);
+
 /** crumb_seat_places_get_place: (transfer none) (nullable): The place of that seat. */
 GtkWidget *crumb_seat_places_get_place (CrumbSeatPlaces *self, guint seat);
 

@@ -51,7 +51,8 @@ is_flat (CrumbTabletop *self)
 static guint
 list_parts (CrumbTabletop *self, GtkWidget *parts[3])
 {
-  gboolean stage_first = is_wide (self) && !self->over;
+  /* A stage that takes all the height there is would leave none for the word below it. */
+  gboolean stage_first = is_wide (self) && !self->over && !is_flat (self);
   GtkWidget *in_order[] = { self->over ? self->word : self->seats,
                             self->over    ? self->seats
                             : stage_first ? self->stage
@@ -109,7 +110,7 @@ stretch (CrumbTabletop *self, GtkWidget *const parts[], GtkRequestedSize sizes[]
         return;
       }
   for (guint i = 0; i < n && spare > 0; i++)
-    if (parts[i] == self->seats && is_wide (self) && !is_flat (self) && (self->room & CRUMB_ROOM_LOW) == 0)
+    if (parts[i] == self->seats && crumb_seat_places_grow (CRUMB_SEAT_PLACES (self->seats)))
       sizes[i].minimum_size += CLAMP (height * SEATS_SHARE / 100 - sizes[i].minimum_size, 0, spare);
 }
 
@@ -138,7 +139,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   for (guint i = 0; i < n; i++)
     {
       /* What stands below columns does so in the middle of what is left. */
-      if (i == 1 && is_wide (self) && !self->over)
+      if (i == 1 && is_wide (self) && !self->over && !is_flat (self))
         y += MAX (0, spare) / 2;
       gtk_widget_size_allocate (parts[i], &(GtkAllocation) { 0, y, width, sizes[i].minimum_size }, -1);
       y += sizes[i].minimum_size + GAP;
