@@ -18,6 +18,8 @@
 #define WELL_SEEN 40
 /* Dice in several lines are not larger. */
 #define MOST_IN_LINES 64
+/* A set keeps what it scores, and its dice become this small before that. */
+#define LEAST_IN_SET 16
 /* What the frame of a set adds on each side. */
 #define FRAME 6
 
@@ -49,7 +51,7 @@ G_DEFINE_FINAL_TYPE (CrumbPlaceDice, crumb_place_dice, GTK_TYPE_WIDGET)
 static int
 gap (int edge)
 {
-  return MAX (4, edge / 7);
+  return edge < CRUMB_DIE_LEAST ? 2 : MAX (4, edge / 7);
 }
 
 int
@@ -132,10 +134,12 @@ fits (CrumbPlaceDice *self, int edge, int width, int height, gboolean in_one_lin
 static int
 find_edge (CrumbPlaceDice *self, int width, int height, gboolean in_one_line, int most)
 {
-  for (int edge = most; edge > CRUMB_DIE_LEAST; edge--)
+  int least = self->n_chunks > 0 && self->chunks[0].frame != NULL ? LEAST_IN_SET : CRUMB_DIE_LEAST;
+
+  for (int edge = most; edge > least; edge--)
     if (fits (self, edge, width, height, in_one_line))
       return edge;
-  return CRUMB_DIE_LEAST;
+  return least;
 }
 
 int
@@ -157,14 +161,15 @@ crumb_place_dice_measure (GtkWidget *widget, GtkOrientation orientation, int for
                           int *minimum_baseline, int *natural_baseline)
 {
   CrumbPlaceDice *self = CRUMB_PLACE_DICE (widget);
-  int room = for_size > 0 ? for_size : G_MAXINT;
+  int room = for_size > 0 ? for_size : G_MAXINT, least;
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       for (guint i = 0; i < self->n_chunks; i++)
         {
-          *minimum = MAX (*minimum, chunk_width (&self->chunks[i], CRUMB_DIE_LEAST));
+          least = self->chunks[i].frame != NULL ? LEAST_IN_SET : CRUMB_DIE_LEAST;
+          *minimum = MAX (*minimum, chunk_width (&self->chunks[i], least));
           *natural += chunk_width (&self->chunks[i], self->usual) + (i > 0 ? gap (self->usual) : 0);
         }
       *natural = MAX (*natural, *minimum);
@@ -172,7 +177,8 @@ crumb_place_dice_measure (GtkWidget *widget, GtkOrientation orientation, int for
     }
   if (self->n_chunks == 0)
     return;
-  *minimum = lines_height (self, CRUMB_DIE_LEAST, MAX (1, count_lines (self, CRUMB_DIE_LEAST, room)));
+  least = find_edge (self, room, G_MAXINT, FALSE, CRUMB_DIE_LEAST);
+  *minimum = lines_height (self, least, MAX (1, count_lines (self, least, room)));
   *natural = fits (self, CRUMB_DIE_LEAST, room, G_MAXINT, TRUE)
                  ? line_height (self, find_edge (self, room, G_MAXINT, TRUE, self->usual))
                  : *minimum;
