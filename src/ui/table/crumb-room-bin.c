@@ -28,6 +28,7 @@ set_room (CrumbRoomBin *self, guint room)
   if (!crumb_set_uint (self, "room", &self->room, room))
     return;
   crumb_set_css_class (GTK_WIDGET (self), "wide", (room & CRUMB_ROOM_WIDE) != 0);
+  crumb_set_css_class (GTK_WIDGET (self), "beside", (room & CRUMB_ROOM_BESIDE) != 0);
   crumb_set_css_class (GTK_WIDGET (self), "large", (room & CRUMB_ROOM_LARGE) != 0);
   crumb_set_css_class (GTK_WIDGET (self), "low", (room & CRUMB_ROOM_LOW) != 0);
 }

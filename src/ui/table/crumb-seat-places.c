@@ -24,7 +24,7 @@
 #define SHOWN_LOW 40
 /* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
 #define WIDE 700
-#define WITH_LOG 960
+#define WITH_LOG 1080
 #define LOW 430
 #define LARGE_WIDTH 1500
 #define LARGE_HEIGHT 800
