@@ -15,6 +15,8 @@
 #include "ui/history/crumb-review-page.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
+#include "ui/table/crumb-ask-key.h"
+#include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-seat-place.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-toast-strip.h"
@@ -633,6 +635,51 @@ test_main_menu (Room *room, gconstpointer data)
     }
 }
 
+/* The smaller side of the smallest one, as it is pressed: with its padding. */
+static float
+find_smallest (GtkWidget *page, GType type)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (page, type);
+  float smallest = buttons->len > 0 ? G_MAXFLOAT : 0;
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (buttons->pdata[i], buttons->pdata[i], &bounds));
+      smallest = MIN (smallest, MIN (bounds.size.width, bounds.size.height));
+    }
+  return smallest;
+}
+
+/* They get their sizes with the next frame. */
+static void
+check_targets (GtkWidget *page, GType type)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  while (find_smallest (page, type) < 44 && g_get_monotonic_time () < deadline)
+    widget_wait ();
+  g_assert_cmpfloat (find_smallest (page, type), >=, 44);
+}
+
+/* On a phone, what is pressed all evening is as large as a finger: the keys, the menu beside them, and the views. */
+static void
+test_targets (Room *room, gconstpointer file)
+{
+  g_autofree char *id = room_read_game (room, file);
+  g_autofree char *action = g_strconcat ("win.open-game::", id, NULL);
+  GtkWidget *keys;
+
+  room_resize (room, ROOM_PHONE);
+  room_act (room->window, action);
+  keys = room_wait_for (room, CRUMB_TYPE_ASK);
+  room_settle ();
+  check_targets (keys, CRUMB_TYPE_ASK_KEY);
+  check_targets (keys, GTK_TYPE_MENU_BUTTON);
+  check_targets (room_wait_for (room, ADW_TYPE_VIEW_SWITCHER_BAR), GTK_TYPE_TOGGLE_BUTTON);
+}
+
 static void
 dismissed_cb (AdwToast *toast, gboolean *dismissed)
 {
@@ -700,6 +747,7 @@ add_room_tests (void)
   g_test_add ("/room/names", Room, NULL, room_set_up, test_names_have_room, room_tear_down);
   g_test_add ("/room/names/wrap", Room, NULL, room_set_up, test_names_wrap, room_tear_down);
   g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);
+  g_test_add ("/room/targets", Room, "../bench/running-game.json", room_set_up, test_targets, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast/grows", Room, NULL, room_set_up, test_toast_grows, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
