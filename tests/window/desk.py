@@ -59,8 +59,9 @@ def start_and_read(command, **options):
 class Desk:
     """An isolated desk: it can't read or change anything of the user who runs the tests.
 
-    With a scale other than 1 a window can be typed into and looked at, but not tapped. The style is light, dark or
-    large, which is light with texts twice as large as usual."""
+    With a scale other than 1 a window can be typed into and looked at, but not tapped. The style is light, dark,
+    large, which is light with texts twice as large as usual, or contrast, which is light in high contrast without
+    animations."""
 
     def __init__(self, width=1400, height=1000, style="light", scale=1, settings=""):
         self.home = tempfile.mkdtemp(prefix="crumb-")
@@ -91,6 +92,9 @@ class Desk:
             folder = os.path.join(self.home, name.lower())
             os.mkdir(folder, 0o700)
             self.environment["XDG_" + name] = folder
+        if style == "contrast":
+            self.environment["ADW_DEBUG_HIGH_CONTRAST"] = "1"
+            settings += "gtk-enable-animations=false\n"
         self._write_settings(SETTINGS + settings)
         self._write_resources(192 if style == "large" else 96)
         try:
