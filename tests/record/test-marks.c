@@ -301,6 +301,27 @@ test_erased (Fixture *fixture, gconstpointer data)
   machines_assert_equal (fixture->machines, 2);
 }
 
+/* Games that were deleted in one go come in the order of the list that they were in. */
+static void
+test_in_order (Fixture *fixture, gconstpointer data)
+{
+  CrumbStore *store = fixture->machines[0].record.store;
+  const char *ids[9] = { NULL };
+  g_autoptr (GPtrArray) deleted = NULL;
+
+  for (guint i = 0; i < 8; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_game (store, "", 2);
+
+      ids[i] = g_intern_string (crumb_game_get_id (game));
+    }
+  g_assert_true (crumb_store_delete_games (store, ids, NULL));
+  deleted = crumb_store_list_deleted (store, NULL);
+  g_assert_cmpuint (deleted->len, ==, 8);
+  for (guint i = 0; i < deleted->len; i++)
+    g_assert_cmpstr (((const CrumbDeletedGame *) deleted->pdata[i])->id, ==, ids[deleted->len - 1 - i]);
+}
+
 #define ADD(name, data, function) g_test_add ("/record/marks/" name, Fixture, data, set_up, function, tear_down)
 
 void
@@ -315,4 +336,5 @@ add_marks_tests (void)
   ADD ("gone-on-elsewhere", NULL, test_gone_on_elsewhere);
   ADD ("mark-comes-first", NULL, test_mark_comes_first);
   ADD ("erased", NULL, test_erased);
+  ADD ("in-order", NULL, test_in_order);
 }

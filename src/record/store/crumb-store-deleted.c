@@ -78,7 +78,7 @@ crumb_store_find_deleted (CrumbStore *self, const char *search, GError **error)
       "ifnull ((SELECT group_concat (text, ' ') FROM entry "
       "WHERE entry.game = mark.game AND text IS NOT NULL), ''), NULL) FROM mark JOIN game ON game.id = mark.game "
       "LEFT JOIN replaced ON replaced.game = mark.game AND replaced.at = mark.at "
-      "WHERE deleted ORDER BY since DESC, mark.game",
+      "WHERE deleted ORDER BY since DESC, started DESC, mark.game",
       "ti", how_words[CRUMB_DELETED_OUTSIDE], *words != NULL);
   while (crumb_database_next (statement, &done, error))
     {
