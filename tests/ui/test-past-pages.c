@@ -152,11 +152,23 @@ is_there (gpointer texture)
   return *(GdkTexture **) texture != NULL;
 }
 
+static void
+assert_copies_picture (History *history)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+
+  history_act (find_page (history), "past.copy-picture", NULL);
+  assert_shows (history->window, "Picture copied");
+  gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (history->window), NULL, got_texture_cb, &texture);
+  history_wait_until (is_there, &texture, "the picture");
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, CRUMB_RESULT_PICTURE_WIDTH);
+  g_assert_cmpint (gdk_texture_get_height (texture), >, 300);
+}
+
 /* All of an evening is one picture, the higher the more games there were. */
 static void
 test_picture (History *history, gconstpointer data)
 {
-  g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (GPtrArray) games = NULL;
   const char *ids[6] = { NULL };
 
@@ -167,12 +179,7 @@ test_picture (History *history, gconstpointer data)
     ids[i] = ((const CrumbGameSummary *) games->pdata[i])->id;
   history_act (GTK_WIDGET (history->view), "history.evening", g_variant_new_strv (ids, -1));
   assert_shows (find_page (history), "Games Won");
-  history_act (find_page (history), "evening.copy-picture", NULL);
-  assert_shows (history->window, "Picture copied");
-  gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (history->window), NULL, got_texture_cb, &texture);
-  history_wait_until (is_there, &texture, "the picture");
-  g_assert_cmpint (gdk_texture_get_width (texture), ==, CRUMB_RESULT_PICTURE_WIDTH);
-  g_assert_cmpint (gdk_texture_get_height (texture), >, 300);
+  assert_copies_picture (history);
 }
 
 static void
@@ -258,6 +265,7 @@ test_highlights (History *history, gconstpointer data)
   assert_shows (page, "Sue won 2 games in a row.");
   assert_shows (page, "Calendar");
   assert_lacks (page, "Biggest comeback");
+  assert_copies_picture (history);
   history_act (GTK_WIDGET (history->view), "history.games-of-day", g_variant_new_string ("2001-01-01"));
   assert_shows (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
 }

@@ -9,12 +9,9 @@
 #include "crumb-game-card.h"
 #include "crumb-game-line.h"
 #include "crumb-past-page.h"
-#include "ui/carry/crumb-file-writer.h"
 #include "ui/carry/crumb-result-picture.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-share-bar.h"
-#include "ui/widgets/crumb-toast-strip.h"
-#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-words-past.h"
 
@@ -88,15 +85,14 @@ add_game (AdwPreferencesGroup *group, const CrumbGameSummary *summary, GSettings
 
 /* The evening as a picture to be shown around: who won how often, and how each game ended. */
 static GdkTexture *
-draw (const CrumbEvening *evening, GtkWidget *widget)
+draw (CrumbPastPage *page, gconstpointer answer, GError **error)
 {
+  const CrumbEvening *evening = answer;
   g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (CrumbResultLine));
   g_autofree char *title = crumb_game_line_evening (evening);
   g_autofree char *games = crumb_game_line_evening_games (evening);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
-  GdkTexture *texture;
 
   for (guint i = 0; i < wins->len; i++)
     {
@@ -116,75 +112,18 @@ draw (const CrumbEvening *evening, GtkWidget *widget)
 
       g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", outcome);
     }
-  texture = crumb_result_picture_draw_result (
+  return crumb_result_picture_draw_result (
       &(const CrumbResult) { .title = title, .details = games, .lines = lines, .text = text->str },
-      gtk_widget_get_display (widget), &error);
-  if (texture == NULL)
-    g_warning ("The picture of the evening can’t be drawn: %s", error->message);
-  return texture;
-}
-
-/* As the evening is now. (transfer full) (nullable) */
-static GdkTexture *
-draw_page (gpointer page)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbEvening) evening =
-      query (crumb_past_page_get_store (page), (gpointer) crumb_past_page_get_question (page), &error);
-
-  if (evening != NULL)
-    return draw (evening, page);
-  crumb_alert (page, _ ("Couldn’t Draw the Picture"), error->message);
-  return NULL;
-}
-
-static void
-copy_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
-{
-  g_autoptr (GdkTexture) picture = draw_page (page);
-
-  if (picture == NULL)
-    return;
-  gdk_clipboard_set_texture (gtk_widget_get_clipboard (page), picture);
-  crumb_toast_show (page, crumb_toast_new (_ ("Picture copied")));
-}
-
-static void
-written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (GtkWidget) page = user_data;
-  g_autofree char *sentence = crumb_file_writer_finish (result);
-
-  if (sentence != NULL && gtk_widget_get_root (page) != NULL)
-    crumb_toast_show (page, crumb_toast_new (sentence));
-}
-
-static void
-save_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
-{
-  g_autoptr (GdkTexture) picture = draw_page (page);
-  g_autoptr (GBytes) png = picture != NULL ? gdk_texture_save_to_png_bytes (picture) : NULL;
-  g_autofree char *name = g_strconcat (adw_navigation_page_get_title (page), ".png", NULL);
-
-  if (png != NULL)
-    crumb_file_writer_ask_async (page, _ ("Save Picture"), g_strdelimit (name, "/\\:", '-'), png, written_cb,
-                                 g_object_ref (page));
+      gtk_widget_get_display (GTK_WIDGET (page)), error);
 }
 
 static void
 offer_menu (CrumbPastPage *page, const CrumbEvening *evening)
 {
-  static const GActionEntry actions[] = { { .name = "copy-picture", .activate = copy_cb },
-                                          { .name = "save-picture", .activate = save_cb } };
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_auto (GStrv) ids = crumb_evening_list_ids (evening);
-  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) menu = crumb_past_page_new_menu ();
   g_autoptr (GMenuItem) export = g_menu_item_new (C_ ("button", "_Export…"), NULL);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), page);
-  gtk_widget_insert_action_group (GTK_WIDGET (page), "evening", G_ACTION_GROUP (group));
-  g_menu_append (menu, _ ("_Copy Picture"), "evening.copy-picture");
-  g_menu_append (menu, _ ("_Save Picture…"), "evening.save-picture");
   g_menu_item_set_action_and_target_value (export, "win.export", g_variant_new_strv ((const char *const *) ids, -1));
   g_menu_append_item (menu, export);
   crumb_past_page_set_menu (page, _ ("Options for This Evening"), G_MENU_MODEL (menu));
@@ -212,6 +151,7 @@ static const CrumbPastKind kind = {
   .query = query,
   .free_answer = (GDestroyNotify) crumb_evening_free,
   .show = show,
+  .draw = draw,
 };
 
 AdwNavigationPage *

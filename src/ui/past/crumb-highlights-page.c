@@ -8,6 +8,7 @@
 #include "crumb-figure-rows.h"
 #include "crumb-game-line.h"
 #include "crumb-past-page.h"
+#include "ui/carry/crumb-result-picture.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "record/store/crumb-highlights.h"
@@ -213,10 +214,54 @@ add_calendar (GtkBox *box, const CrumbHighlights *highlights)
   g_signal_connect_data (calendar, "day-selected", G_CALLBACK (day_selected_cb), days, release_days, 0);
 }
 
+static int
+compare_wins (gconstpointer a, gconstpointer b)
+{
+  return (int) ((const CrumbPlayer *) b)->won - (int) ((const CrumbPlayer *) a)->won;
+}
+
+/* Those who won most, and all records. */
+static GdkTexture *
+draw (CrumbPastPage *page, gconstpointer answer, GError **error)
+{
+  const CrumbHighlights *highlights = answer;
+  g_autofree char *games = crumb_words_games_on_evenings (highlights->set->games->len, highlights->set->n_evenings);
+  g_autofree char *most = highlights->most->len > 0 ? describe_most (highlights) : g_strdup ("");
+  g_autoptr (GPtrArray) players = g_ptr_array_copy (highlights->set->players, NULL, NULL);
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (CrumbResultLine));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_ptr_array_set_free_func (players, NULL);
+  g_ptr_array_sort_values (players, compare_wins);
+  for (guint i = 0; i < players->len && i < CRUMB_SEATS_MAX; i++)
+    {
+      const CrumbPlayer *player = players->pdata[i];
+      CrumbResultLine line = { player->colour, player->name, (int) player->won,
+                               player->won > 0 && compare_wins (players->pdata[0], player) == 0 };
+
+      g_array_append_val (lines, line);
+    }
+  for (guint i = 0; i < highlights->records->len; i++)
+    {
+      const CrumbHighlight *record = &g_array_index (highlights->records, CrumbHighlight, i);
+      const CrumbPlayer *player = crumb_game_set_get_player (highlights->set, record->player);
+      g_autofree char *title = crumb_words_highlight_title (record->type, record->kind, record->figure);
+      g_autofree char *has = crumb_words_highlight (record->type, record->kind, record->value, player->told);
+
+      g_string_append_printf (text, "%s%s · %s", i > 0 ? "\n" : "", title, has);
+    }
+  return crumb_result_picture_draw_result (
+      &(const CrumbResult) { .title = games, .details = most, .lines = lines, .text = text->str },
+      gtk_widget_get_display (GTK_WIDGET (page)), error);
+}
+
 static void
 show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
 {
   const CrumbHighlights *highlights = answer;
+  g_autoptr (GMenu) menu = crumb_past_page_new_menu ();
+
+  crumb_past_page_set_menu (page, _ ("Options for the Highlights"), G_MENU_MODEL (menu));
 
   add_sums (box, highlights);
   if (highlights->set->games->len == 0)
@@ -238,6 +283,7 @@ static const CrumbPastKind kind = {
   .query = query,
   .free_answer = (GDestroyNotify) crumb_highlights_free,
   .show = show,
+  .draw = draw,
 };
 
 AdwNavigationPage *

@@ -6,8 +6,10 @@
 #include "crumb-past-page.h"
 
 #include "crumb-filter-chips.h"
+#include "ui/carry/crumb-file-writer.h"
 #include "ui/fit/crumb-title.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -87,16 +89,75 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
 }
 
 static void
+ask (CrumbPastPage *self, CrumbStoreAnswer answered)
+{
+  CrumbPastQuestion *question =
+      crumb_past_question_new ((const char *const *) self->question->ids, self->question->key, self->question->other);
+
+  crumb_filter_button_apply (self->filter, question->filter);
+  crumb_store_ask (self->store, self->kind->query, question, question_free, self->kind->free_answer, self, answered);
+}
+
+static void
 read_cb (CrumbPastPage *self)
 {
-  CrumbPastQuestion *question;
+  if (self->kind != NULL)
+    ask (self, answered_cb);
+}
 
-  if (self->kind == NULL)
+/* Of what the record says now. (transfer full) (nullable) */
+static GdkTexture *
+draw (CrumbPastPage *self, gpointer answer, const GError *why)
+{
+  g_autoptr (GError) error = NULL;
+  GdkTexture *texture = answer != NULL ? self->kind->draw (self, answer, &error) : NULL;
+
+  if (texture == NULL)
+    crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Draw the Picture"), answer != NULL ? error->message : why->message);
+  g_clear_pointer (&answer, self->kind->free_answer);
+  return texture;
+}
+
+static void
+copy_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  g_autoptr (GdkTexture) picture = draw (asker, answer, error);
+
+  if (picture == NULL)
     return;
-  question =
-      crumb_past_question_new ((const char *const *) self->question->ids, self->question->key, self->question->other);
-  crumb_filter_button_apply (self->filter, question->filter);
-  crumb_store_ask (self->store, self->kind->query, question, question_free, self->kind->free_answer, self, answered_cb);
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (asker), picture);
+  crumb_toast_show (asker, crumb_toast_new (_ ("Picture copied")));
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GtkWidget) page = user_data;
+  g_autofree char *sentence = crumb_file_writer_finish (result);
+
+  if (sentence != NULL && gtk_widget_get_root (page) != NULL)
+    crumb_toast_show (page, crumb_toast_new (sentence));
+}
+
+static void
+save_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  g_autoptr (GdkTexture) picture = draw (asker, answer, error);
+  g_autoptr (GBytes) png = picture != NULL ? gdk_texture_save_to_png_bytes (picture) : NULL;
+  g_autofree char *name = g_strconcat (adw_navigation_page_get_title (asker), ".png", NULL);
+
+  if (png != NULL)
+    crumb_file_writer_ask_async (asker, _ ("Save Picture"), g_strdelimit (name, "/\\:", '-'), png, written_cb,
+                                 g_object_ref (asker));
+}
+
+static void
+picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbPastPage *self = CRUMB_PAST_PAGE (widget);
+
+  if (self->kind->draw != NULL)
+    ask (self, g_str_equal (action_name, "past.copy-picture") ? copy_cb : save_cb);
 }
 
 /* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
@@ -119,6 +180,9 @@ static void
 crumb_past_page_class_init (CrumbPastPageClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->map = crumb_past_page_map;
+
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.copy-picture", NULL, picture_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.save-picture", NULL, picture_action);
 
   g_type_ensure (CRUMB_TYPE_TITLE);
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
@@ -179,6 +243,16 @@ crumb_past_page_get_question (CrumbPastPage *self)
 
 CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, CrumbStore *, store)
 CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, GSettings *, settings)
+
+GMenu *
+crumb_past_page_new_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  g_menu_append (menu, _ ("_Copy Picture"), "past.copy-picture");
+  g_menu_append (menu, _ ("_Save Picture…"), "past.save-picture");
+  return menu;
+}
 
 void
 crumb_past_page_set_menu (CrumbPastPage *self, const char *label, GMenuModel *menu)

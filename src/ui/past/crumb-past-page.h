@@ -35,6 +35,7 @@ typedef struct
  * @query: a #CrumbStoreQuery, with a #CrumbPastQuestion
  * @free_answer: frees what it returns
  * @show: shows the answer in an empty box
+ * @draw: (nullable): draws the answer as a picture to be shared; NULL with an error
  */
 typedef struct
 {
@@ -43,6 +44,7 @@ typedef struct
   CrumbStoreQuery query;
   GDestroyNotify free_answer;
   void (*show) (CrumbPastPage *page, GtkBox *box, gconstpointer answer);
+  GdkTexture *(*draw) (CrumbPastPage *page, gconstpointer answer, GError **error);
 } CrumbPastKind;
 
 /** Offers no filter. */
@@ -69,6 +71,9 @@ CrumbStore *crumb_past_page_get_store (CrumbPastPage *self);
 
 /** crumb_past_page_get_settings: (transfer none) (nullable) */
 GSettings *crumb_past_page_get_settings (CrumbPastPage *self);
+
+/** crumb_past_page_new_menu: (transfer full): The beginning of that menu: the picture that the kind draws. */
+GMenu *crumb_past_page_new_menu (void);
 
 /** crumb_past_page_set_menu: What the button of a menu at the end of the header opens. @label: what it is about */
 void crumb_past_page_set_menu (CrumbPastPage *self, const char *label, GMenuModel *menu);
