@@ -101,15 +101,23 @@ shrink_play (CrumbDealView *self)
   g_object_set (self->play, "pixel-size", MAX (size, MIN (DIE_SIZE, self->pixel_size)), NULL);
 }
 
+/* There can be three of them, with all their combinations; side by side they have a third of the width each. */
+static void
+shrink_counts (CrumbDealView *self)
+{
+  int size = self->wide ? self->pixel_size * 4 / 9 : self->pixel_size / 2;
+
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    g_object_set (self->counts[i], "pixel-size", MAX (size, COUNTED_MIN), NULL);
+}
+
 static void
 set_pixel_size (CrumbDealView *self, int pixel_size)
 {
   if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     return;
   shrink_play (self);
-  /* There can be three of them, with all their combinations. */
-  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
-    g_object_set (self->counts[i], "pixel-size", MAX (pixel_size / 2, COUNTED_MIN), NULL);
+  shrink_counts (self);
 }
 
 /* Hands and crib lie side by side, in their order, where there is room. */
@@ -122,6 +130,7 @@ set_wide (CrumbDealView *self, gboolean wide)
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_homogeneous (GTK_BOX (self->counted), wide);
   shrink_play (self);
+  shrink_counts (self);
 }
 
 static void
