@@ -101,17 +101,31 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
 
 /* Where the rest of the height goes: to the stage that wants it; in columns to the places, up to their share. */
 static void
-stretch (CrumbTabletop *self, GtkWidget *const parts[], GtkRequestedSize sizes[], guint n, int spare, int height)
+stretch (CrumbTabletop *self, GtkRequestedSize sizes[], guint n, int spare, int height)
 {
   for (guint i = 0; i < n && spare > 0; i++)
-    if (parts[i] == self->stage && is_flat (self))
+    if (sizes[i].data == self->stage && is_flat (self))
       {
         sizes[i].minimum_size += spare;
         return;
       }
   for (guint i = 0; i < n && spare > 0; i++)
-    if (parts[i] == self->seats && crumb_seat_places_grow (CRUMB_SEAT_PLACES (self->seats)))
+    if (sizes[i].data == self->seats && crumb_seat_places_grow (CRUMB_SEAT_PLACES (self->seats)))
       sizes[i].minimum_size += CLAMP (height * SEATS_SHARE / 100 - sizes[i].minimum_size, 0, spare);
+}
+
+/* Where not all is in view, what is further down is not the word. */
+static void
+put_word_first (CrumbTabletop *self, GtkRequestedSize sizes[], guint n)
+{
+  for (guint i = 1; i < n; i++)
+    if (sizes[i].data == self->word && sizes[i - 1].data == self->stage)
+      {
+        GtkRequestedSize stage = sizes[i - 1];
+
+        sizes[i - 1] = sizes[i];
+        sizes[i] = stage;
+      }
 }
 
 static void
@@ -132,8 +146,10 @@ allocate (GtkWidget *box, int width, int height, int baseline)
     }
   if (n == 0)
     return;
+  if (spare <= 0)
+    put_word_first (self, sizes, n);
   spare = gtk_distribute_natural_allocation (MAX (0, spare), n, sizes);
-  stretch (self, parts, sizes, n, spare, height);
+  stretch (self, sizes, n, spare, height);
   for (guint i = 0; i < n; i++)
     spare = i == 0 ? height - (int) (n - 1) * GAP - sizes[0].minimum_size : spare - sizes[i].minimum_size;
   for (guint i = 0; i < n; i++)
@@ -141,7 +157,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
       /* What stands below columns does so in the middle of what is left. */
       if (i == 1 && is_wide (self) && !self->over && !is_flat (self))
         y += MAX (0, spare) / 2;
-      gtk_widget_size_allocate (parts[i], &(GtkAllocation) { 0, y, width, sizes[i].minimum_size }, -1);
+      gtk_widget_size_allocate (sizes[i].data, &(GtkAllocation) { 0, y, width, sizes[i].minimum_size }, -1);
       y += sizes[i].minimum_size + GAP;
     }
 }
