@@ -230,6 +230,7 @@ draw (CrumbPastPage *page, gconstpointer answer, GError **error)
   g_autoptr (GPtrArray) players = g_ptr_array_copy (highlights->set->players, NULL, NULL);
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (CrumbResultLine));
   g_autoptr (GString) text = g_string_new (NULL);
+  const CrumbGameKind *kind = NULL;
 
   g_ptr_array_set_free_func (players, NULL);
   g_ptr_array_sort_values (players, compare_wins);
@@ -248,7 +249,10 @@ draw (CrumbPastPage *page, gconstpointer answer, GError **error)
       g_autofree char *title = crumb_words_highlight_title (record->type, record->kind, record->figure);
       g_autofree char *has = crumb_words_highlight (record->type, record->kind, record->value, player->told);
 
-      g_string_append_printf (text, "%s%s · %s", i > 0 ? "\n" : "", title, has);
+      if (record->type != CRUMB_HIGHLIGHT_STREAK && record->kind != kind)
+        g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", _ (crumb_game_words_of (record->kind)->name));
+      kind = record->kind;
+      g_string_append_printf (text, "\n%s · %s", title, has);
     }
   return crumb_result_picture_draw_result (
       &(const CrumbResult) { .title = games, .details = most, .lines = lines, .text = text->str },
