@@ -35,10 +35,12 @@ static void
 fit_room (CrumbCubbageStage *self)
 {
   gboolean wide = (self->room & CRUMB_ROOM_WIDE) != 0, low = (self->room & CRUMB_ROOM_LOW) != 0;
-  gboolean large = (self->room & CRUMB_ROOM_LARGE) != 0;
+  gboolean large = (self->room & CRUMB_ROOM_LARGE) != 0, beside = (self->room & CRUMB_ROOM_BESIDE) != 0;
 
-  g_object_set (self->board, "most-height", low ? 30 : large ? 240 : wide ? 90 : 50, NULL);
-  g_object_set (self->deal, "pixel-size", low ? 34 : large ? 96 : wide ? 72 : 56, "wide", wide, NULL);
+  /* In the first window low places and a bar leave the play all of its height. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), wide && !beside);
+  g_object_set (self->board, "most-height", large ? 240 : beside ? 90 : low || wide ? 30 : 50, NULL);
+  g_object_set (self->deal, "pixel-size", low ? 34 : large ? 96 : beside ? 72 : 56, "wide", wide, NULL);
 }
 
 static void
