@@ -83,8 +83,8 @@ test_history (Room *room, gconstpointer data)
   page = room_wait_for (room, CRUMB_TYPE_PAST_PAGE);
   room_check_sizes (room, page, "highlights");
   room_check_popovers (room, page, "highlights");
-  g_assert_true (gtk_widget_activate_action_variant (
-      history, "history.rivals",
+  g_assert_true (gtk_widget_activate_action (
+      history, "history.rivals", "@ams",
       crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) {
           [CRUMB_FILTER_PLAYER] = key, [CRUMB_FILTER_WITH] = ((const CrumbPlayer *) players->pdata[1])->key })));
   room_settle ();

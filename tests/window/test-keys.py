@@ -68,9 +68,15 @@ def take_back(crumb):
         wait_until(lambda: crumb.export() != before, "a step to be taken back")
 
 
+def is_ended(crumb):
+    """Whether the last key was the one that ends a bid."""
+    last = crumb.export()["entries"][-1]
+    return last["what"] == "bid" and not last.get("open")
+
+
 def expect_bid(crumb):
     """Waits for the bid that was typed, and takes it back."""
-    wait_until(lambda: bids(crumb) == [BID], "the bid to be kept and no other", 10)
+    wait_until(lambda: bids(crumb) == [BID] and is_ended(crumb), "the bid to be kept and no other", 10)
     take_back(crumb)
 
 
@@ -176,7 +182,8 @@ def check_layouts(crumb, tap):
             crumb.desk.run("setxkbmap", layout)
             try:
                 crumb.keys(*keys)
-                expect_bid(crumb)
+                wait_until(lambda: bids(crumb) == [BID], "5 and 1", 10)
+                take_back(crumb)
             finally:
                 crumb.desk.run("setxkbmap", "us")
 
