@@ -144,6 +144,16 @@ def check_popover(crumb, shown, tap):
         type_bid(crumb)
 
 
+def check_enter(crumb, shown, tap):
+    with tap.case(f"Enter ends a bid after a menu was closed, {shown}"):
+        crumb.keys("5", "1")
+        open_menu(crumb, "Main Menu")
+        crumb.keys("Escape")
+        crumb.look()
+        crumb.keys("Return")
+        expect_bid(crumb)
+
+
 def check_resized(crumb, size, shown, tap):
     with tap.case(f"The window is resized with a menu open, {shown}"):
         open_menu(crumb, "Main Menu")
@@ -236,6 +246,7 @@ def walk(crumb, size, tap):
         more = {"Main Menu": VIEWS, "This Game": LOG}.get(menu, {}) if size[1] < 500 else {}
         check_menu(crumb, menu, more | items, shown, tap)
     check_popover(crumb, shown, tap)
+    check_enter(crumb, shown, tap)
     check_resized(crumb, size, shown, tap)
 
 

@@ -66,14 +66,23 @@ run_shortcut (GtkWidget *widget, GListModel *shortcuts, guint keyval)
   return GDK_EVENT_PROPAGATE;
 }
 
+gboolean
+crumb_entry_keys_press (GtkWidget *widget, guint keyval)
+{
+  EntryKeys *self;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), GDK_EVENT_PROPAGATE);
+
+  self = get_keys (widget);
+  return self != NULL
+         && (run_shortcut (widget, self->shortcuts[0], keyval) || run_shortcut (widget, self->shortcuts[1], keyval));
+}
+
 /* GTK knows no shortcuts of what isn't mapped: keys would be lost while a breakpoint lays the widget out anew. */
 static gboolean
 run_shortcuts_of_hidden (GtkWidget *widget, guint keyval)
 {
-  EntryKeys *self = get_keys (widget);
-
-  return !gtk_widget_get_mapped (widget)
-         && (run_shortcut (widget, self->shortcuts[0], keyval) || run_shortcut (widget, self->shortcuts[1], keyval));
+  return !gtk_widget_get_mapped (widget) && crumb_entry_keys_press (widget, keyval);
 }
 
 /* Shift is only for what it types; with Ctrl a number is the last die of its bid, where there are such. */

@@ -22,4 +22,7 @@ typedef gboolean (*CrumbNumberKey) (GtkWidget *widget, int number);
  */
 void crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key);
 
+/** crumb_entry_keys_press: Does what that key means here, wherever the focus is. Returns whether it means anything. */
+gboolean crumb_entry_keys_press (GtkWidget *widget, guint keyval);
+
 G_END_DECLS

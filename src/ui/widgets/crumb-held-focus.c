@@ -5,6 +5,7 @@
 
 #include "crumb-held-focus.h"
 
+#include "crumb-entry-keys.h"
 #include "crumb-focus.h"
 
 /** In the first frame a breakpoint may hide a part of the widget; the next one shows it, and GTK moves the focus on. */
@@ -47,16 +48,23 @@ moves_focus (guint keyval)
     }
 }
 
-/* GTK, libadwaita and the pointer may have put the focus anywhere since. */
-static void
+static gboolean
+presses_button (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+/* GTK, libadwaita and the pointer may have put the focus anywhere since. Returns whether it was elsewhere. */
+static gboolean
 settle (HeldFocus *self)
 {
   GtkWidget *focus = gtk_root_get_focus (self->root);
 
   if (focus == self->widget || crumb_is_covered (self->widget))
-    return;
+    return FALSE;
   if (focus == NULL || !gtk_widget_get_mapped (focus) || (focus != self->chosen && !GTK_IS_EDITABLE (focus)))
-    gtk_widget_grab_focus (self->widget);
+    return gtk_widget_grab_focus (self->widget);
+  return FALSE;
 }
 
 /* The one moment at which it matters where the focus is. What answers a change of the focus with another is answered
@@ -68,8 +76,13 @@ event_cb (HeldFocus *self, GdkEvent *event)
 
   if (type == GDK_KEY_PRESS)
     {
-      settle (self);
-      self->moving = moves_focus (gdk_key_event_get_keyval (event));
+      guint key = gdk_key_event_get_keyval (event);
+      gboolean elsewhere = settle (self);
+
+      self->moving = moves_focus (key);
+      /* GTK sends it to where the focus was, and Enter would press the button there. */
+      if (elsewhere && presses_button (key))
+        return crumb_entry_keys_press (self->widget, key);
     }
   else if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
     self->moving = FALSE;
