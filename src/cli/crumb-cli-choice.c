@@ -123,3 +123,42 @@ crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError *
   filter->rule_names = choice->search != NULL ? name_rules (store) : NULL;
   return g_steal_pointer (&filter);
 }
+
+static char *
+find_answer (const CrumbCliChoice *choice, CrumbCliAnswer answer_for, gboolean json, GError **error)
+{
+  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
+  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
+  char *answer;
+
+  if (filter == NULL)
+    return NULL;
+  do
+    answer = answer_for (store, filter, json, error);
+  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
+  return answer;
+}
+
+int
+crumb_cli_choice_run (const CrumbCommand *command, CrumbCliAnswer answer_for, int argc, char *argv[])
+{
+  g_auto (CrumbCliChoice) choice = { 0 };
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    CRUMB_CLI_CHOICE_PEOPLE (choice),
+    CRUMB_CLI_CHOICE_OPTIONS (choice),
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *answer = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+
+  answer = find_answer (&choice, answer_for, json, &error);
+  return crumb_cli_answer (answer, json, error);
+}

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "crumb-cli-period.h"
+#include "crumb-command.h"
 
 #include "record/store/crumb-game-filter.h"
 #include "record/store/crumb-store.h"
@@ -54,6 +55,12 @@ gboolean crumb_cli_choice_check (const CrumbCliChoice *choice, GError **error);
 
 /** crumb_cli_choice_find: (transfer full) (nullable): The games that are meant, which crumb_cli_choice_check() allows. */
 CrumbGameFilter *crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError **error);
+
+/** CrumbCliAnswer: (transfer full) (nullable): What there is to say of the games that are meant. */
+typedef char *(*CrumbCliAnswer) (CrumbStore *store, const CrumbGameFilter *filter, gboolean json, GError **error);
+
+/** crumb_cli_choice_run: Runs a command that has these options, those of people, and no argument. Returns its status. */
+int crumb_cli_choice_run (const CrumbCommand *command, CrumbCliAnswer answer_for, int argc, char *argv[]);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbCliChoice, crumb_cli_choice_clear)
 

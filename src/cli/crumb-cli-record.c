@@ -107,3 +107,12 @@ crumb_cli_load_game (CrumbStore *store, const char *typed, GError **error)
 
   return id != NULL ? crumb_store_load_game (store, id, error) : NULL;
 }
+
+char *
+crumb_cli_say_started (gint64 at)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
+  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
+
+  return local != NULL ? g_date_time_format (local, "%Y-%m-%d %H:%M") : g_strdup ("");
+}

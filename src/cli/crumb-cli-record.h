@@ -18,6 +18,9 @@ CrumbStore *crumb_cli_open_record (GError **error);
  */
 gboolean crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpointer answer);
 
+/** crumb_cli_say_started: (transfer full): When a game began by the clock here, as in “2026-03-20 19:30”. */
+char *crumb_cli_say_started (gint64 at);
+
 /** crumb_cli_say_lacking: (transfer full): @text: (transfer full): with a line about damaged games that it leaves out. */
 char *crumb_cli_say_lacking (char *text, guint n_lacking);
 

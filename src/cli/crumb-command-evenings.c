@@ -23,15 +23,6 @@ first_game (const CrumbEvening *evening)
 }
 
 static char *
-date_text (gint64 at)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
-
-  return local != NULL ? g_date_time_format (local, "%Y-%m-%d %H:%M") : g_strdup ("");
-}
-
-static char *
 wins_text (const CrumbEvening *evening)
 {
   g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
@@ -77,7 +68,7 @@ to_text (GPtrArray *evenings)
       const CrumbEvening *evening = evenings->pdata[i];
       const char *place = crumb_evening_get_place (evening);
 
-      crumb_text_table_take (table, date_text (first_game (evening)->started));
+      crumb_text_table_take (table, crumb_cli_say_started (first_game (evening)->started));
       crumb_text_table_take (table, g_strdup (place != NULL ? place : ""));
       crumb_text_table_take (table, wins_text (evening));
       crumb_text_table_take (table, games_text (evening));
@@ -130,46 +121,17 @@ to_json (GPtrArray *evenings)
 }
 
 static char *
-find_answer (const CrumbCliChoice *choice, gboolean json, GError **error)
+answer_for (CrumbStore *store, const CrumbGameFilter *filter, gboolean json, GError **error)
 {
-  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
-  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
-  char *answer;
+  g_autoptr (GPtrArray) evenings = crumb_evenings_read (store, filter, error);
 
-  if (filter == NULL)
-    return NULL;
-  do
-    {
-      g_autoptr (GPtrArray) evenings = crumb_evenings_read (store, filter, error);
-
-      answer = evenings == NULL ? NULL : json ? to_json (evenings) : to_text (evenings);
-    }
-  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
-  return answer;
+  return evenings == NULL ? NULL : json ? to_json (evenings) : to_text (evenings);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  g_auto (CrumbCliChoice) choice = { 0 };
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    CRUMB_CLI_CHOICE_PEOPLE (choice),
-    CRUMB_CLI_CHOICE_OPTIONS (choice),
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *answer = NULL;
-  int status;
-
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 1)
-    return crumb_cli_unexpected (command, argv[1]);
-
-  answer = find_answer (&choice, json, &error);
-  return crumb_cli_answer (answer, json, error);
+  return crumb_cli_choice_run (command, answer_for, argc, argv);
 }
 
 const CrumbCommand crumb_command_evenings = {

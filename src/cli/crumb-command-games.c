@@ -19,15 +19,6 @@
 #define ID_SHOWN 8
 
 static char *
-date_text (gint64 at)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
-
-  return local != NULL ? g_date_time_format (local, "%Y-%m-%d %H:%M") : g_strdup ("");
-}
-
-static char *
 scores_text (const CrumbGameSummary *summary)
 {
   g_autoptr (GString) scores = g_string_new (NULL);
@@ -86,7 +77,7 @@ print_text (GPtrArray *games, gboolean filtered)
       const CrumbGameSummary *summary = games->pdata[i];
 
       crumb_text_table_take (table, g_strndup (summary->id, ID_SHOWN));
-      crumb_text_table_take (table, date_text (summary->started));
+      crumb_text_table_take (table, crumb_cli_say_started (summary->started));
       crumb_text_table_take (table, scores_text (summary));
       crumb_text_table_take (table, outcome_text (summary));
     }

@@ -162,43 +162,10 @@ answer_for (CrumbStore *store, const CrumbGameFilter *filter, gboolean json, GEr
   return json ? to_json (highlights) : crumb_cli_say_lacking (to_text (highlights), highlights->set->n_lacking);
 }
 
-static char *
-find_answer (const CrumbCliChoice *choice, gboolean json, GError **error)
-{
-  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
-  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
-  char *answer;
-
-  if (filter == NULL)
-    return NULL;
-  do
-    answer = answer_for (store, filter, json, error);
-  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
-  return answer;
-}
-
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  g_auto (CrumbCliChoice) choice = { 0 };
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    CRUMB_CLI_CHOICE_PEOPLE (choice),
-    CRUMB_CLI_CHOICE_OPTIONS (choice),
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *answer = NULL;
-  int status;
-
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 1)
-    return crumb_cli_unexpected (command, argv[1]);
-
-  answer = find_answer (&choice, json, &error);
-  return crumb_cli_answer (answer, json, error);
+  return crumb_cli_choice_run (command, answer_for, argc, argv);
 }
 
 const CrumbCommand crumb_command_highlights = {
