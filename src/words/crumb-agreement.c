@@ -165,21 +165,36 @@ crumb_agreement_changes (const CrumbAgreement *agreement, const void *rules)
 #pragma GCC diagnostic pop
 }
 
-char *
-crumb_agreement_differences (const CrumbAgreement *agreement, const void *rules)
+/* What is said of each rule that differs from the usual one, a line each. */
+static char *
+list_differences (const CrumbAgreement *agreement, const void *rules, gboolean choices)
 {
   g_autoptr (GString) lines = g_string_new (NULL);
 
   for (unsigned knob = 0; knob < agreement->book->n_knobs; knob++)
     if (crumb_rule_book_differs (agreement->book, rules, knob))
       {
-        g_autofree char *sentence = crumb_agreement_sentence (agreement, rules, knob);
+        g_autofree char *line =
+            choices ? crumb_agreement_value (agreement, knob, crumb_rule_book_get (agreement->book, rules, knob))
+                    : crumb_agreement_sentence (agreement, rules, knob);
 
         if (lines->len > 0)
           g_string_append_c (lines, '\n');
-        g_string_append (lines, sentence);
+        g_string_append (lines, line);
       }
   return g_string_free_and_steal (g_steal_pointer (&lines));
+}
+
+char *
+crumb_agreement_differences (const CrumbAgreement *agreement, const void *rules)
+{
+  return list_differences (agreement, rules, FALSE);
+}
+
+char *
+crumb_agreement_choices (const CrumbAgreement *agreement, const void *rules)
+{
+  return list_differences (agreement, rules, TRUE);
 }
 
 char *

@@ -144,6 +144,9 @@ char *crumb_agreement_changes (const CrumbAgreement *agreement, const void *rule
 /** crumb_agreement_differences: (transfer full): The sentences that differ, one to a line; empty: none does. */
 char *crumb_agreement_differences (const CrumbAgreement *agreement, const void *rules);
 
+/** crumb_agreement_choices: (transfer full): What the choices that differ are called, such as “Muggins”, one to a line. */
+char *crumb_agreement_choices (const CrumbAgreement *agreement, const void *rules);
+
 /** crumb_agreement_label: (transfer full): The name, and in one line what differs where that says too little. */
 char *crumb_agreement_label (const CrumbAgreement *agreement, const void *rules);
 

@@ -147,10 +147,15 @@ crumb_game_words_rules_label (const CrumbGameKind *kind, const char *rules)
 char *
 crumb_game_words_rules_search (const CrumbGameKind *kind, const char *rules)
 {
+  const CrumbGameWords *words = crumb_game_words_of (kind);
   g_autofree char *label = crumb_game_words_rules_label (kind, rules);
   g_autofree char *differences = crumb_game_words_rules_differences (kind, rules);
+  g_autofree char *choices = NULL;
+  CrumbAgreed agreed;
 
-  return g_strjoin ("\n", _ (crumb_game_words_of (kind)->name), label, differences, NULL);
+  if (crumb_agreement_parse (words->agreement, rules, &agreed))
+    choices = crumb_agreement_choices (words->agreement, &agreed);
+  return g_strjoin ("\n", _ (words->name), label, differences, choices, NULL);
 }
 
 char *

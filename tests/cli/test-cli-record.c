@@ -210,6 +210,34 @@ test_bad_files (Fixture *fixture, gconstpointer data)
               2);
 }
 
+/* Games are found by whatever their house rules say, and by what the choices are called. */
+static void
+test_games_by_house_rules (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *search;
+    gboolean found;
+  } rows[] = {
+    { "play to 30", TRUE },  { "30 cookies", TRUE }, { "lowest die wins", TRUE }, { "never", TRUE },
+    { "play to 50", FALSE }, { "most pips", FALSE }, { "muggins", FALSE },
+  };
+  g_autoptr (GString) changed = g_string_new (game);
+  g_auto (CrumbRun) import = { 0 };
+
+  g_string_replace (changed, "\"players\"",
+                    "\"rules\": \"target=30,comparison=lowest-die,advantage=none\", \"players\"", 1);
+  import = run_in (fixture, ARGUMENTS ("import", "-"), changed->str);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (CrumbRun) run = run_in (fixture, ARGUMENTS ("games", "--search", rows[i].search), NULL);
+
+      g_test_message ("%s", rows[i].search);
+      g_assert_cmpint (strstr (run.out, "张伟") != NULL, ==, rows[i].found);
+      g_assert_cmpint (g_str_equal (run.out, "No games found.\n"), !=, rows[i].found);
+    }
+}
+
 static void
 test_games_sifted (Fixture *fixture, gconstpointer data)
 {
@@ -654,6 +682,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/show-json", Fixture, NULL, set_up, test_show_json, tear_down);
   g_test_add ("/cli/record/export", Fixture, NULL, set_up, test_export, tear_down);
   g_test_add ("/cli/record/bad-files", Fixture, NULL, set_up, test_bad_files, tear_down);
+  g_test_add ("/cli/record/games-by-house-rules", Fixture, NULL, set_up, test_games_by_house_rules, tear_down);
   g_test_add ("/cli/record/games-sifted", Fixture, NULL, set_up, test_games_sifted, tear_down);
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
   g_test_add ("/cli/record/stats-drawn", Fixture, NULL, set_up, test_stats_drawn, tear_down);
