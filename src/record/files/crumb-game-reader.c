@@ -30,6 +30,7 @@ struct _CrumbGameReader
   guint n_games;
   gboolean fresh;
   gboolean many;
+  gboolean ended;
   gsize length;
   gsize at;
   guint line;
@@ -135,6 +136,7 @@ get_byte (CrumbGameReader *self, GCancellable *cancellable, GError **error)
     {
       gssize got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
 
+      self->ended = got == 0;
       if (got <= 0)
         return -1;
       self->n_read += got;
@@ -302,8 +304,10 @@ new_bad_list (CrumbGameReader *self, const GError *why, gboolean too_long)
     /* Translators: of a file; %d is a number of mebibytes. */
     return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It’s larger than %d MiB."),
                         CRUMB_GAME_FILE_MAX / 1024 / 1024);
+  if (self->ended)
+    return crumb_json_new_half ();
   return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), self->line,
-                      _ ("the list of games ends too early, or has something else in it."));
+                      _ ("the list of games has something else in it."));
 }
 
 /* Reads the next game of a file of many; NULL after the last. */

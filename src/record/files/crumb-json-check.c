@@ -45,6 +45,19 @@ fail (Scanner *self, const char *sentence, GError **error)
   return FALSE;
 }
 
+GError *
+crumb_json_new_half (void)
+{
+  return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It’s only half written yet."));
+}
+
+static gboolean
+fail_half (GError **error)
+{
+  g_propagate_error (error, crumb_json_new_half ());
+  return FALSE;
+}
+
 /* Notes the line of each element of a list; @at_value is set before the first and after each comma. */
 static void
 note_element (Scanner *self)
@@ -131,15 +144,13 @@ scan_string (Scanner *self, GError **error)
   note_element (self);
   for (; self->at < self->end && *self->at != '"'; self->at++)
     {
-      if ((guchar) *self->at < ' ')
-        return fail (self, _ ("a text has a control character or no end."), error);
-      if (begins_with (self, "\\u0000"))
-        return fail (self, _ ("a text has a control character or no end."), error);
+      if ((guchar) *self->at < ' ' || begins_with (self, "\\u0000"))
+        return fail (self, _ ("a text has a control character."), error);
       if (*self->at == '\\' && self->at + 1 < self->end)
         self->at++;
     }
   if (self->at == self->end)
-    return fail (self, _ ("a text has a control character or no end."), error);
+    return fail_half (error);
 
   if (self->at_key && !check_key (self, begin, (gsize) (self->at - begin), error))
     return FALSE;
@@ -199,6 +210,13 @@ scan_token (Scanner *self, GError **error)
     }
 }
 
+/* Whether the rest is what stands where somebody still writes: half a letter, or nothing. */
+static gboolean
+is_unwritten (const char *rest, const char *end)
+{
+  return g_utf8_get_char_validated (rest, end - rest) == (gunichar) -2 || (rest < end && end[-1] == '\0');
+}
+
 static gboolean
 scan (Scanner *self, GError **error)
 {
@@ -206,6 +224,8 @@ scan (Scanner *self, GError **error)
 
   if (!g_utf8_validate_len (self->at, (gsize) (self->end - self->at), &bad))
     {
+      if (is_unwritten (bad, self->end))
+        return fail_half (error);
       for (const char *p = self->at; p < bad; p++)
         self->line += *p == '\n';
       return fail (self, _ ("this isn’t UTF-8."), error);
@@ -214,7 +234,7 @@ scan (Scanner *self, GError **error)
   while (self->at < self->end)
     if (!scan_token (self, error))
       return FALSE;
-  return TRUE;
+  return self->depth == 0 || fail_half (error);
 }
 
 /* Only while it fails does the parser know the line. */

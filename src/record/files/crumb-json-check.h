@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /** The deepest nesting of objects and arrays in a game file. */
 #define CRUMB_JSON_DEPTH_MAX 8
 
+/** crumb_json_new_half: (transfer full): The error of a file that ends in the middle, because it is still being written. */
+GError *crumb_json_new_half (void);
+
 /**
  * crumb_json_parse:
  * @text: a byte order mark at its beginning is skipped

@@ -116,18 +116,6 @@ crumb_folder_files_find (GPtrArray *files, const char *name)
   return found != NULL ? *found : NULL;
 }
 
-/* A sync program writes it, and will go on. */
-static void
-refuse_half (const char *data, gsize length, CrumbFolderText *text)
-{
-  while (length > 0 && g_ascii_isspace (data[length - 1]))
-    length--;
-  if (length > 0 && data[length - 1] == '}')
-    return;
-  g_clear_error (&text->error);
-  g_set_error_literal (&text->error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It’s only half written yet."));
-}
-
 /* People only want to hear that a file is too large if it is one of ours. */
 static void
 refuse_large (GFile *file, CrumbFolderText *text, GCancellable *cancellable)
@@ -169,8 +157,6 @@ crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancella
     text->mark = crumb_mark_file_read (data, length, &text->error);
   else if (has_our_field (data, length, "\"crumb-game\""))
     text->draft = crumb_game_draft_parse (data, length, 1, &text->error);
-  if (text->error != NULL)
-    refuse_half (data, length, text);
   if (text->draft != NULL)
     crumb_game_file_fold (text->draft);
   return g_steal_pointer (&text);
