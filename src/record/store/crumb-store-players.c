@@ -140,6 +140,10 @@ read_name (sqlite3 *db, const char *key, GError **error)
   return name;
 }
 
+/* Those who sat at a table with the player ?1, and the player. */
+#define COMPANIONS_SQL                                                                                                 \
+  "SELECT theirs.player FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game WHERE mine.player = ?1"
+
 /* Two names that sat at the same table are two players. */
 static gboolean
 check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
@@ -149,10 +153,7 @@ check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
   gboolean together;
 
   if (other == NULL
-      || !crumb_database_has (db, &together, error,
-                              "SELECT 1 FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game "
-                              "WHERE mine.player = ?1 AND theirs.player = ?2 LIMIT 1",
-                              "tt", from, into))
+      || !crumb_database_has (db, &together, error, COMPANIONS_SQL " AND theirs.player = ?2 LIMIT 1", "tt", from, into))
     return FALSE;
   if (!together && !g_str_equal (from, into))
     return TRUE;
@@ -304,6 +305,26 @@ crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError
   if (players != NULL)
     g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (CRUMB_PLAYERS_BY_GAMES));
   return players;
+}
+
+GPtrArray *
+crumb_store_find_mergeable (CrumbStore *self, const char *key, const char *search, GError **error)
+{
+  g_autoptr (GPtrArray) companions = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  companions = crumb_database_list_texts (crumb_store_get_database (self), error, COMPANIONS_SQL, "t", key);
+  players = companions != NULL ? crumb_store_find_players (self, search, CRUMB_PLAYERS_BY_NAME, TRUE, error) : NULL;
+  for (guint i = players != NULL ? players->len : 0; i-- > 0;)
+    {
+      const char *other = ((const CrumbPlayer *) players->pdata[i])->key;
+
+      if (g_str_equal (other, key) || g_ptr_array_find_with_equal_func (companions, other, g_str_equal, NULL))
+        g_ptr_array_remove_index (players, i);
+    }
+  return g_steal_pointer (&players);
 }
 
 gboolean

@@ -271,6 +271,16 @@ GPtrArray *crumb_store_find_players (CrumbStore *self, const char *search, Crumb
                                      GError **error);
 
 /**
+ * crumb_store_find_mergeable:
+ * @key: a player
+ * @search: (nullable): words, as for crumb_store_find_players()
+ *
+ * Returns: (transfer full) (element-type CrumbPlayer) (nullable): Whoever can be the same person as the player, by name:
+ *   everybody who never sat at the same table
+ */
+GPtrArray *crumb_store_find_mergeable (CrumbStore *self, const char *key, const char *search, GError **error);
+
+/**
  * crumb_store_find_players_of: (transfer full) (element-type CrumbPlayer) (nullable): Everybody who finished games of
  * @kind, with the figures of these alone; most games first
  */

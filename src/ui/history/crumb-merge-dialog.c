@@ -36,10 +36,13 @@ add_player (CrumbMergeDialog *self, const CrumbPlayer *player)
   gtk_list_box_append (self->players, row);
 }
 
+/* @question: the key of the player, and what is searched for. */
 static gpointer
-find_players (CrumbStore *beside, gpointer search, GError **error)
+find_players (CrumbStore *beside, gpointer question, GError **error)
 {
-  return crumb_store_find_players (beside, search, CRUMB_PLAYERS_BY_NAME, TRUE, error);
+  char **asked = question;
+
+  return crumb_store_find_mergeable (beside, asked[0], asked[1], error);
 }
 
 /* A record that does not answer offers nobody. */
@@ -55,8 +58,6 @@ found_cb (gpointer asker, gpointer answer, const GError *error)
     {
       const CrumbPlayer *player = g_ptr_array_index (found, i);
 
-      if (g_str_equal (player->key, self->key))
-        continue;
       g_ptr_array_add (self->others, crumb_player_copy (player));
       add_player (self, player);
     }
@@ -65,7 +66,9 @@ found_cb (gpointer asker, gpointer answer, const GError *error)
 static void
 search_changed_cb (CrumbMergeDialog *self)
 {
-  crumb_store_ask (self->store, find_players, g_strdup (gtk_editable_get_text (self->search)), g_free,
+  char *question[] = { self->key, (char *) gtk_editable_get_text (self->search), NULL };
+
+  crumb_store_ask (self->store, find_players, g_strdupv (question), (GDestroyNotify) g_strfreev,
                    (GDestroyNotify) g_ptr_array_unref, self, found_cb);
 }
 
