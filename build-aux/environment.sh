@@ -184,11 +184,11 @@ host_apt_options () {
     grep -E '^Acquire::(http|https|Retries|ForceIPv|Check-Valid-Until|Check-Date)[^ ]* "[^"]' || true
 }
 
-# The one that GTK's default settings ask for, and those of the person who sets
-# up, so that dates and messages are theirs.
+# The one that GTK's default settings ask for, one for each language to look at
+# Crumb in, and those of the person who sets up, so that dates and messages are theirs.
 wanted_locales () {
   {
-    echo en_US
+    printf '%s\n' ar_EG de_DE en_US es_ES fr_FR ja_JP pt_BR
     env | sed -n 's/^\(LANG\|LC_[A-Z]*\)=\([a-z]\{2,3\}_[A-Z]\{2\}\)\.[Uu][Tt][Ff]-\{0,1\}8$/\2/p'
   } | sort -u
 }
@@ -373,13 +373,14 @@ has_locale () {
 }
 
 # Words for env: one locale that the private root lacks would turn all into ASCII,
-# and the link that names the host's time zone is not seen inside.
+# and without any the C library translates nothing. The link that names the host's
+# time zone is not seen inside.
 list_settings () {
   local name language=${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}} zone
   for name in $(compgen -e LC_); do
     has_locale "${!name}" || printf '%s\0' -u "$name"
   done
-  has_locale "${LANG:-}" || printf '%s\0' LANG=C.UTF-8
+  has_locale "${LANG:-}" || printf '%s\0' LANG=en_US.UTF-8
   has_locale "$language" || printf '%s\0' "LANGUAGE=${LANGUAGE:-${language%%.*}}"
   zone=$(readlink -f /etc/localtime || true)
   case ${TZ:-}$zone in

@@ -15,13 +15,15 @@
 int
 main (int argc, char *argv[])
 {
+  const char *translations = g_getenv ("CRUMB_LOCALE_DIR");
   g_autoptr (CrumbApplication) application = NULL;
 
   setlocale (LC_ALL, "");
   /* Without a locale, as in many scripts, names still have all letters. */
   if (g_str_equal (nl_langinfo (CODESET), "ANSI_X3.4-1968"))
     setlocale (LC_CTYPE, "C.UTF-8");
-  bindtextdomain (CRUMB_GETTEXT_DOMAIN, CRUMB_LOCALE_DIR);
+  /* Where it was built, they aren't in the folder they will be installed to. */
+  bindtextdomain (CRUMB_GETTEXT_DOMAIN, translations != NULL ? translations : CRUMB_LOCALE_DIR);
   bind_textdomain_codeset (CRUMB_GETTEXT_DOMAIN, "UTF-8");
   textdomain (CRUMB_GETTEXT_DOMAIN);
 

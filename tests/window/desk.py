@@ -61,9 +61,9 @@ class Desk:
 
     With a scale other than 1 a window can be typed into and looked at, but not tapped. The style is light, dark,
     large, which is light with texts twice as large as usual, or contrast, which is light in high contrast without
-    animations."""
+    animations. All is said in the first of the languages that there is, as in "pt_BR" or "de:fr", else in English."""
 
-    def __init__(self, width=1400, height=1000, style="light", scale=1, settings=""):
+    def __init__(self, width=1400, height=1000, style="light", scale=1, settings="", languages=""):
         self.home = tempfile.mkdtemp(prefix="crumb-")
         self.log_path = os.path.join(self.home, "log")
         self._servers = []
@@ -82,6 +82,7 @@ class Desk:
             "GSETTINGS_BACKEND": "keyfile",
             "GSK_RENDERER": "cairo",
             "G_DEBUG": os.environ.get("G_DEBUG", "fatal-warnings"),
+            "LANGUAGE": languages,
             "LC_ALL": "en_US.UTF-8",
             "NO_AT_BRIDGE": "1",
             "TZ": "UTC",

@@ -43,7 +43,8 @@ def main():
     build, pictures = arguments("BUILD", "PICTURES")
     tap = Tap()
     with Desk() as desk:
-        desk.environment.pop("GSETTINGS_SCHEMA_DIR", None)
+        for name in ("CRUMB_LOCALE_DIR", "GSETTINGS_SCHEMA_DIR"):
+            desk.environment.pop(name, None)
         with tap.case("All is installed into an empty folder"):
             prefix = install(desk, build)
         desk.environment["XDG_DATA_DIRS"] = os.path.join(prefix, "share") + ":/usr/share"
