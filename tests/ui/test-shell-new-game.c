@@ -6,6 +6,7 @@
 #include "shell-fixture.h"
 #include "widget-texts.h"
 
+#include "ui/cookie-raid/panels/crumb-raid-of.h"
 #include "ui/people/crumb-player-chip.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/widgets/crumb-colour-button.h"
@@ -175,6 +176,31 @@ test_who_stayed (Shell *shell, gconstpointer application)
   g_assert_cmpuint (shell_count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
 }
 
+/* The rules that just these people played by last, as they were at the end, unless some were chosen since. */
+static void
+test_their_rules (Shell *shell, gconstpointer application)
+{
+  const CrumbMove target = { .what = CRUMB_RAID_TARGET, .seat = CRUMB_NO_SEAT, .amount = 77 };
+  g_autoptr (CrumbGame) theirs = record_new_game (shell->record.store, "plate=5", 3);
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  GtkWidget *dialog;
+
+  g_assert_true (crumb_game_play (theirs, &target, &refusal, &error));
+  shell_begin (shell, 2);
+  dialog = open_dialog (shell);
+  shell_assert_texts (dialog, "Final rules");
+  type (dialog, 2, "علي");
+  shell_assert_texts (dialog, "The plate has 5 dice.");
+  shell_assert_texts (dialog, "Play to 77 cookies.");
+  start (dialog);
+  g_assert_cmpuint (crumb_raid_of (shell_get_game (shell))->rules.plate, ==, 5);
+  g_assert_cmpuint (crumb_raid_of (shell_get_game (shell))->rules.target, ==, 77);
+
+  dialog = open_dialog (shell);
+  shell_assert_texts (dialog, "Play to 77 cookies.");
+}
+
 static void
 add (const char *path, GtkApplication *application, void (*test) (Shell *shell, gconstpointer application))
 {
@@ -190,4 +216,5 @@ shell_add_new_game_tests (GtkApplication *application)
   add ("/shell/new-game/colours", application, test_colours);
   add ("/shell/new-game/known-players", application, test_known_players);
   add ("/shell/new-game/who-stayed", application, test_who_stayed);
+  add ("/shell/new-game/their-rules", application, test_their_rules);
 }

@@ -740,20 +740,6 @@ crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error)
   return done;
 }
 
-char *
-crumb_store_latest_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error)
-{
-  g_autoptr (GPtrArray) rules = NULL;
-
-  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
-
-  rules = crumb_database_list_texts (self->db, error,
-                                     "SELECT game.rules FROM summary JOIN game ON game.id = summary.game "
-                                     "WHERE summary.kind = ? ORDER BY touched DESC, summary.game LIMIT 1",
-                                     "t", kind->id);
-  return rules != NULL && rules->len > 0 ? g_ptr_array_steal_index (rules, 0) : NULL;
-}
-
 gboolean
 crumb_store_rebuild_summaries (CrumbStore *self, GError **error)
 {

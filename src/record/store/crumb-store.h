@@ -251,9 +251,6 @@ gboolean crumb_store_erase_games (CrumbStore *self, const char *const *ids, GErr
  */
 gboolean crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error);
 
-/** crumb_store_latest_rules: (transfer full) (nullable): The rules of the game of @kind that was touched last. */
-char *crumb_store_latest_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error);
-
 /**
  * crumb_store_list_players: (transfer full) (element-type CrumbSeat): all but hidden players, the last to play first.
  */

@@ -20,6 +20,8 @@
 
 /** How large a game's picture is, in pixels. */
 #define PICTURE_SIZE 32
+/** In how many games the rules of the same people are looked for. */
+#define PLAYED_LATELY 50
 
 struct _CrumbNewGameDialog
 {
@@ -29,6 +31,8 @@ struct _CrumbNewGameDialog
   GSettings *settings;
   const CrumbGameUi *ui;
   char *rules;
+  gboolean rules_chosen;
+  GPtrArray *played;
   CrumbSheet *sheet;
   guint n_nobodies;
 
@@ -100,6 +104,7 @@ say_nothing (CrumbNewGameDialog *self)
 }
 
 static CrumbSeatRow *append_row (CrumbNewGameDialog *self);
+static void follow_rules (CrumbNewGameDialog *self);
 
 /* Keeps one empty row to type in, as long as the game has seats. */
 static void
@@ -140,6 +145,7 @@ changed_cb (CrumbNewGameDialog *self)
 {
   say_nothing (self);
   update_rows (self);
+  follow_rules (self);
 }
 
 static void
@@ -323,6 +329,14 @@ take_rules (CrumbNewGameDialog *self, const char *rules)
   show_choice (self);
 }
 
+/* From then on they are not those that somebody played by before. */
+static void
+choose_rules (CrumbNewGameDialog *self, const char *rules)
+{
+  self->rules_chosen = TRUE;
+  take_rules (self, rules);
+}
+
 static void
 choice_cb (CrumbNewGameDialog *self)
 {
@@ -337,7 +351,7 @@ choice_cb (CrumbNewGameDialog *self)
     if (g_str_equal (book->knobs[knob].values[i], word))
       rules = with_choice (self, self->rules, crumb_rule_knob_number (&book->knobs[knob], i));
   if (g_strcmp0 (rules, self->rules) != 0)
-    take_rules (self, rules);
+    choose_rules (self, rules);
 }
 
 /* What the table's own cards say; nobody has to fill that in. */
@@ -378,7 +392,7 @@ rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   AdwDialog *dialog = crumb_agreement_dialog_new_for_text (get_agreement (self), self->settings, self->rules, TRUE);
 
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (take_rules), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (choose_rules), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
 
@@ -388,16 +402,69 @@ begin_rules (CrumbNewGameDialog *self)
 {
   const CrumbAgreement *agreement = get_agreement (self);
   g_autofree char *rules = crumb_rule_sets_for_new_games (agreement, self->settings);
-  g_autofree char *last = NULL;
   unsigned knob = find_choice (self);
   CrumbAgreed agreed;
 
-  if (knob == agreement->book->n_knobs)
-    return g_steal_pointer (&rules);
-  last = crumb_store_latest_rules (self->store, self->ui->kind, NULL);
-  if (last == NULL || !crumb_agreement_parse (agreement, last, &agreed))
-    return g_steal_pointer (&rules);
-  return with_choice (self, rules, crumb_rule_book_get (agreement->book, &agreed, knob));
+  for (guint i = 0; i < self->played->len && knob < agreement->book->n_knobs; i++)
+    {
+      const CrumbGameSummary *game = g_ptr_array_index (self->played, i);
+
+      if (game->kind == self->ui->kind
+          && crumb_agreement_parse (agreement, game->rules != NULL ? game->rules : "", &agreed))
+        return with_choice (self, rules, crumb_rule_book_get (agreement->book, &agreed, knob));
+    }
+  return g_steal_pointer (&rules);
+}
+
+/* Whether just those whose names are typed played it to the end. */
+static gboolean
+was_played_by (const CrumbGameSummary *game, const CrumbSeatingRow rows[], guint n_rows)
+{
+  guint n_nobodies = crumb_seating_count_nobodies (game->kind, game->rules != NULL ? game->rules : "");
+  CrumbSeatingRow played[CRUMB_SEATS_MAX];
+  guint n = 0, n_named = 0;
+
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    if (crumb_seats_has (game->playing, seat))
+      played[n++].name = game->seats[seat]->name;
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autofree char *name = crumb_seat_clean_name (rows[i].name);
+
+      if (rows[i].name[0] == '\0')
+        continue;
+      if (name == NULL || !crumb_seating_has_name (played, n, name))
+        return FALSE;
+      n_named++;
+    }
+  return n_named + n_nobodies == n;
+}
+
+/* The rules that these people played by last, as they were at the end, are most often those they play by again. */
+static void
+follow_rules (CrumbNewGameDialog *self)
+{
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  guint n_rows = read_rows (self, rows), n_named = 0;
+
+  for (guint i = 0; i < n_rows; i++)
+    n_named += rows[i].name[0] != '\0';
+  for (guint i = 0; i < self->played->len && n_named >= get_min (self) && !self->rules_chosen; i++)
+    {
+      const CrumbGameSummary *summary = g_ptr_array_index (self->played, i);
+      g_autoptr (CrumbGame) game = NULL;
+      char text[CRUMB_RULES_TEXT_MAX];
+
+      if (summary->kind != self->ui->kind || !was_played_by (summary, rows, n_rows))
+        continue;
+      game = crumb_store_load_game (self->store, summary->id, NULL);
+      if (game == NULL)
+        continue;
+      crumb_game_kind_rules (self->ui->kind, crumb_game_get_state (game), text);
+      if (g_strcmp0 (text, self->rules) != 0)
+        take_rules (self, text);
+      return;
+    }
 }
 
 static void
@@ -413,7 +480,9 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
   g_clear_pointer (&self->rules, g_free);
   list_choices (self);
   rules = begin_rules (self);
+  self->rules_chosen = FALSE;
   take_rules (self, rules);
+  follow_rules (self);
   offer_sheet (self);
   adw_toggle_group_set_active_name (self->games, kind->id);
   g_object_notify (G_OBJECT (self), "kind");
@@ -580,6 +649,9 @@ crumb_new_game_dialog_constructed (GObject *object)
 
   G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->constructed (object);
 
+  self->played = crumb_store_list_touched (self->store, PLAYED_LATELY, NULL);
+  if (self->played == NULL)
+    self->played = g_ptr_array_new ();
   list_games (self);
   begin_as_last_time (self);
   add_chips (self);
@@ -621,6 +693,7 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   crumb_class_owns (klass, CrumbNewGameDialog, crumb_sheet_free, sheet);
   crumb_class_owns (klass, CrumbNewGameDialog, g_object_unref, settings, store);
   crumb_class_owns (klass, CrumbNewGameDialog, g_free, rules);
+  crumb_class_owns (klass, CrumbNewGameDialog, g_ptr_array_unref, played);
   crumb_class_callbacks (klass, game_chosen_cb, choice_cb);
 }
 
