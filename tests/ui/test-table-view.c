@@ -156,10 +156,43 @@ test_tie (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.no-bid");
   table_tap_dice (fixture, "511");
   assert_shows (fixture, "Tied: Sue and \u200e\u2068علي\u2069 re-roll");
-  assert_shows (fixture, "out");
+  assert_shows (fixture, "no bid");
   table_tap_dice (fixture, "666");
   table_tap_dice (fixture, "665");
   assert_shows (fixture, "Sue takes the bid.");
+  assert_shows (fixture, "no bid");
+}
+
+/* What the place of a seat says to a screen reader. */
+static void
+assert_place (Table *fixture, guint seat, const char *said)
+{
+  g_autoptr (GPtrArray) places = widget_find_all (fixture->table, CRUMB_TYPE_SEAT_PLACE);
+
+  gtk_test_accessible_assert_property (g_ptr_array_index (places, seat), GTK_ACCESSIBLE_PROPERTY_LABEL, said);
+}
+
+/* Whoever was out before a second tie keeps the dice that lost, and no bid stays one. */
+static void
+test_second_tie (Table *fixture, gconstpointer data)
+{
+  table_begin (fixture, "", 4);
+
+  table_tap (fixture, "table.done");
+  table_tap_dice (fixture, "511");
+  table_tap (fixture, "table.no-bid");
+  table_tap_dice (fixture, "511");
+  table_tap_dice (fixture, "421");
+  assert_shows (fixture, "no bid");
+  assert_place (fixture, 3, "Ann =1+1, 0 cookies, 4, 2, 1");
+  for (guint tied = 0; tied < 2; tied++)
+    table_tap_dice (fixture, "666");
+  assert_shows (fixture, "no bid");
+  assert_place (fixture, 3, "Ann =1+1, 0 cookies, 4, 2, 1");
+  table_tap_dice (fixture, "666");
+  table_tap_dice (fixture, "665");
+  assert_shows (fixture, "no bid");
+  assert_place (fixture, 3, "Ann =1+1, 0 cookies, 4, 2, 1");
 }
 
 static void
@@ -557,6 +590,7 @@ add_table_view_tests (void)
     { "/table/back-stops", test_back_stops },
     { "/table/won-by-word", test_won_by_word },
     { "/table/tie", test_tie },
+    { "/table/second-tie", test_second_tie },
     { "/table/nobody", test_nobody },
     { "/table/lucky-reroll", test_lucky_reroll },
     { "/table/cookies", test_cookies },

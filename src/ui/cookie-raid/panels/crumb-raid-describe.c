@@ -63,31 +63,6 @@ describe_open_hand (CrumbGame *game, guint n_moves, const CrumbRaid *raid, guint
   crumb_place_add_dice (place, &hand, CRUMB_DIE_FAINT);
 }
 
-/* What is being entered, in the order in which it was. */
-static void
-describe_entry (const CrumbRaid *raid, guint seat, CrumbPlace *place)
-{
-  const CrumbDice *dice = &raid->roll.dice[seat];
-  gboolean tie = raid->phase == CRUMB_RAID_AT_TIE;
-
-  if (!crumb_seats_has (raid->roll.seats, seat))
-    {
-      if (!tie)
-        return;
-      crumb_place_add_dice (place, &raid->tied.dice[seat], CRUMB_DIE_FAINT);
-      if (place->n_dice == 0)
-        place->note = g_strdup (C_ ("bid", "out"));
-      return;
-    }
-  crumb_place_add_dice (place, dice, CRUMB_DIE_PLAIN);
-  /* What was tied is there until it is rolled again. */
-  if (tie && dice->count == 0 && !is_asked (raid, seat))
-    crumb_place_add_dice (place, &raid->tied.dice[seat], CRUMB_DIE_FAINT);
-  add_awaited (raid, seat, dice->count, place);
-  if (crumb_seats_has (raid->roll.closed, seat) && dice->count == 0)
-    place->note = g_strdup (_ ("no bid"));
-}
-
 static void
 note_ties_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer ties)
 {
@@ -104,14 +79,44 @@ list_ties (CrumbGame *game, guint n_moves)
   return ties;
 }
 
-/* The dice of somebody who was out before the last tie was rolled again. */
+/* Who is not in a re-roll keeps the dice that lost, or the word that there were none. */
 static void
 describe_out (CrumbGame *game, guint n_moves, guint seat, CrumbPlace *place)
 {
   g_autoptr (GArray) ties = list_ties (game, n_moves);
+  gboolean closed = FALSE;
 
   for (guint i = ties->len; i > 0 && place->n_dice == 0; i--)
-    crumb_place_add_dice (place, &g_array_index (ties, CrumbRoll, i - 1).dice[seat], CRUMB_DIE_FAINT);
+    {
+      const CrumbRoll *tied = &g_array_index (ties, CrumbRoll, i - 1);
+
+      crumb_place_add_dice (place, &tied->dice[seat], CRUMB_DIE_FAINT);
+      closed |= crumb_seats_has (tied->closed, seat);
+    }
+  if (place->n_dice == 0 && closed)
+    place->note = g_strdup (_ ("no bid"));
+}
+
+/* What is being entered, in the order in which it was. */
+static void
+describe_entry (CrumbGame *game, guint n_moves, const CrumbRaid *raid, guint seat, CrumbPlace *place)
+{
+  const CrumbDice *dice = &raid->roll.dice[seat];
+  gboolean tie = raid->phase == CRUMB_RAID_AT_TIE;
+
+  if (!crumb_seats_has (raid->roll.seats, seat))
+    {
+      if (tie)
+        describe_out (game, n_moves, seat, place);
+      return;
+    }
+  crumb_place_add_dice (place, dice, CRUMB_DIE_PLAIN);
+  /* What was tied is there until it is rolled again. */
+  if (tie && dice->count == 0 && !is_asked (raid, seat))
+    crumb_place_add_dice (place, &raid->tied.dice[seat], CRUMB_DIE_FAINT);
+  add_awaited (raid, seat, dice->count, place);
+  if (crumb_seats_has (raid->roll.closed, seat) && dice->count == 0)
+    place->note = g_strdup (_ ("no bid"));
 }
 
 /* What was ruled on, in the order of comparison. */
@@ -267,7 +272,7 @@ crumb_raid_describe (CrumbGame *game, guint n_moves, gconstpointer state, guint 
       if (shows_open_hand (raid, seat))
         describe_open_hand (game, n_moves, raid, seat, place);
       else
-        describe_entry (raid, seat, place);
+        describe_entry (game, n_moves, raid, seat, place);
       break;
     case CRUMB_RAID_AT_TAKE:
     case CRUMB_RAID_AT_LUCKY:
