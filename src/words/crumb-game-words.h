@@ -184,7 +184,7 @@ char *crumb_game_words_place (const CrumbGameKind *kind, const void *state, cons
 /** crumb_game_words_quoted_move: What a move enters, to be quoted in a sentence: "Sue bids 5-1-1". */
 char *crumb_game_words_quoted_move (const CrumbGameKind *kind, const CrumbMove *move, const char *const names[]);
 
-/** crumb_game_words_move: (nullable): One line of a log; NULL where the move only added to what is being entered. */
+/** crumb_game_words_move: (nullable): An entry of a log, one line or more; NULL where the move only added to what is being entered. */
 char *crumb_game_words_move (const CrumbGameKind *kind, const void *before, const CrumbMove *move, const void *after,
                              const char *const names[]);
 

@@ -73,7 +73,7 @@ const CrumbGameWords crumb_cubbage_words = {
   /* Translators: stands where the name of a player would be, at a seat at which nobody sits. */
   .nobody = N_ ("Opponent"),
   .aside = crumb_words_cubbage_skunk,
-  .move = crumb_words_cubbage_move,
+  .move = crumb_words_cubbage_logged,
   .kept = crumb_words_cubbage_insisted,
   .heading = crumb_words_cubbage_heading,
   .subheading = crumb_words_cubbage_subheading,

@@ -279,9 +279,18 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
     crumb_words_cubbage_say (said, words_for_crib (after, names));
 }
 
-/* All that a move settled, a sentence to a line. */
+static gboolean
+is_claimed_right (const CrumbCubbageDeal *deal, CrumbCubbageCounted which)
+{
+  uint8_t hand[CRUMB_CUBBAGE_HAND];
+
+  return deal->claims[which] == crumb_cubbage_hand_points (hand, crumb_cubbage_hand (deal, which, hand));
+}
+
+/* All that a move settled, a sentence to a line. @in_short: whether counts that are right go without what makes them */
 static GString *
-say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after, const char *const names[])
+say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after, gboolean in_short,
+          const char *const names[])
 {
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
   const CrumbCubbageDeal *is = &after->deals[was - before->deals];
@@ -290,7 +299,9 @@ say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage 
   crumb_words_cubbage_say (said, words_for_move (before, move, after, is, names));
   crumb_words_cubbage_say_play (said, before, move, after, names);
   for (unsigned which = was->n_counted; which < is->n_counted; which++)
-    crumb_words_cubbage_say (said, crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names));
+    crumb_words_cubbage_say (said, in_short && is_claimed_right (is, (CrumbCubbageCounted) which)
+                                       ? crumb_words_cubbage_scored_for (after, is, (CrumbCubbageCounted) which, names)
+                                       : crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names));
   say_end (said, before, move, after, names);
   return said;
 }
@@ -298,16 +309,24 @@ say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage 
 char *
 crumb_words_cubbage_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
 {
-  g_autoptr (GString) said = say_move (before, move, after, names);
+  g_autoptr (GString) said = say_move (before, move, after, FALSE, names);
 
   return said->len > 0 ? crumb_words_cubbage_join (said) : NULL;
+}
+
+char *
+crumb_words_cubbage_logged (const void *before, const CrumbMove *move, const void *after, const char *const names[])
+{
+  g_autoptr (GString) said = say_move (before, move, after, TRUE, names);
+
+  return said->len > 0 ? g_strdup (said->str) : NULL;
 }
 
 char *
 crumb_words_cubbage_headline (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
                               const char *const names[], char **rest)
 {
-  g_autoptr (GString) said = say_move (before, move, after, names);
+  g_autoptr (GString) said = say_move (before, move, after, FALSE, names);
   const char *end = strchr (said->str, '\n');
   char *headline;
 

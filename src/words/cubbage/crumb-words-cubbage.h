@@ -76,13 +76,20 @@ char *crumb_words_cubbage_leads (const CrumbCubbageRules *rules, unsigned last, 
  * @before: the state that the rules took @move in
  * @after: the state that it led to
  *
- * One line of a log: what this move settled, with all that followed from it: points and their reasons, passes, the
+ * What this move settled, with all that followed from it: points and their reasons, passes, the
  * held die, who leads, hands and cribs that were counted, the end of the deal and of the game.
  *
  * Returns: (transfer full) (nullable): NULL where the move only added to what is being entered
  */
 char *crumb_words_cubbage_move (const void *before, const CrumbMove *move, const void *after,
                                 const char *const names[]);
+
+/**
+ * crumb_words_cubbage_logged: (transfer full) (nullable): Like crumb_words_cubbage_move(), a sentence to a line; what is
+ * counted right goes without what makes it, which the ruling shows.
+ */
+char *crumb_words_cubbage_logged (const void *before, const CrumbMove *move, const void *after,
+                                  const char *const names[]);
 
 /**
  * crumb_words_cubbage_headline:

@@ -259,6 +259,30 @@ test_row (gconstpointer data)
     }
 }
 
+/* In a log a count is a line that says what it brought. */
+static void
+test_logged (void)
+{
+  const char *const names[] = { "Ana", "Ben" };
+  CrumbCubbage game = cubbage_script_fold ("table=open", "");
+  g_autoptr (GArray) moves = cubbage_script_parse ("1f 0r122436 1r135511 0c36 1c11 0l2 1l5 0l2 1l5 0l1 1l1 0l4 1l3 s5");
+  g_autofree char *line = NULL;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const CrumbMove *move = &g_array_index (moves, CrumbMove, i);
+      CrumbCubbage before = game;
+      CrumbRefusal refusal;
+
+      g_free (line);
+      g_assert_true (crumb_cubbage_apply (&game, move, &refusal));
+      line = crumb_words_cubbage_logged (&before, move, &game, names);
+    }
+  g_assert_cmpstr (line, ==,
+                   "The starter is 5.\nAna’s hand: 10 points.\nBen’s hand: 6 points.\nBen’s crib: 8 points.\n"
+                   "Deal 1: Ana +12 = 12, Ben +17 = 17.\nAna has the crib, so Ben leads.");
+}
+
 /* Whatever is played: nothing that was laid, counted or won is left out, and every question has its words. */
 static void
 test_random (void)
@@ -305,5 +329,6 @@ add_words_cubbage_log_tests (void)
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  g_test_add_func ("/words/cubbage/log/logged", test_logged);
   g_test_add_func ("/words/cubbage/log/random", test_random);
 }
