@@ -108,7 +108,7 @@ rule_of (const CrumbCubbage *game, const CrumbCubbageRuled *ruled)
 }
 
 /* What is counted is drawn, combination by combination: only what it brought is said, and to whom. All of it is said
- * where the table insisted. */
+ * where the table insisted. Once the winner is told, only the count that won is. */
 static void
 say_count (const CrumbCubbage *before, const CrumbCubbage *after, const char *const names[], CrumbSaying *saying)
 {
@@ -118,13 +118,14 @@ say_count (const CrumbCubbage *before, const CrumbCubbage *after, const char *co
   g_auto (GStrv) all = NULL;
   g_autofree char *counted = NULL;
 
-  for (guint which = was->n_counted; which < is->n_counted; which++)
+  for (guint which = after->phase == CRUMB_CUBBAGE_AT_OVER ? is->n_counted - 1u : was->n_counted; which < is->n_counted;
+       which++)
     g_strv_builder_take (counts, before->overrule
                                      ? crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names)
                                      : crumb_words_cubbage_scored_for (after, is, (CrumbCubbageCounted) which, names));
   all = g_strv_builder_end (counts);
   counted = g_strjoinv (C_ ("between sentences", " "), all);
-  if (after->scores.round == before->scores.round)
+  if (after->scores.round == before->scores.round || after->phase == CRUMB_CUBBAGE_AT_OVER)
     {
       saying->headline = g_steal_pointer (&counted);
       return;
@@ -179,20 +180,14 @@ add_reason (CrumbGame *game, guint n, CrumbSaying *saying)
     saying->reason = g_strdup (crumb_game_get_why (game, n));
 }
 
-/* Whoever has won is told first, then what won it, and what the deal brought. */
+/* Whoever has won is told first, then what won it, or what the deal brought. */
 static void
 say_result (const CrumbCubbage *game, const char *const names[], CrumbSaying *saying)
 {
-  g_autofree char *last = g_steal_pointer (&saying->headline);
-  g_autofree char *deal = NULL;
-
   g_free (saying->reason);
-  if (!game->scores.ended_early && game->scores.n_rounds > 0)
-    deal = crumb_game_words_round (&crumb_cubbage, game, game->scores.n_rounds - 1u, names);
-  if (last != NULL && deal != NULL && !g_str_has_prefix (last, deal))
-    saying->reason = g_strjoin (C_ ("between sentences", " "), last, deal, NULL);
-  else
-    saying->reason = g_strdup (last != NULL ? last : deal);
+  saying->reason = g_steal_pointer (&saying->headline);
+  if (saying->reason == NULL && !game->scores.ended_early && game->scores.n_rounds > 0)
+    saying->reason = crumb_game_words_round (&crumb_cubbage, game, game->scores.n_rounds - 1u, names);
   saying->headline = crumb_game_words_result (&crumb_cubbage, game, names);
 }
 

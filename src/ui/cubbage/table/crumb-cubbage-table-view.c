@@ -439,6 +439,8 @@ words_for_undone (CrumbCubbageTableView *self, const CrumbCubbage *game, CrumbCu
     return _ ("Select who has the first crib.");
   if (crumb_cubbage_taps_can_go (game))
     return _ ("Enter the die, or press G to go.");
+  if (game->scores.round > 0 && is_fresh (game))
+    return _ ("Press 1 to 6 for the first die of the next deal.");
   return _ ("Press 1 to 6 for the die.");
 }
 
