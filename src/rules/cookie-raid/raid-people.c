@@ -121,7 +121,7 @@ check_goal (const CrumbRaid *raid, unsigned end, int most, const CrumbMove *move
   bool by_target = end == CRUMB_END_TARGET;
   int32_t min = by_target ? total + 1 : raid->scores.n_rounds + 1;
   CrumbRefusal out_of_range = {
-    .reason = by_target ? CRUMB_REFUSAL_TARGET_RANGE : CRUMB_RAID_REFUSAL_ROUNDS_RANGE,
+    .reason = CRUMB_RAID_REFUSAL_ROUNDS_RANGE,
     .seat = CRUMB_NO_SEAT,
     .other = CRUMB_NO_SEAT,
     .min = (int16_t) (min < INT16_MAX ? min : INT16_MAX),
@@ -129,6 +129,8 @@ check_goal (const CrumbRaid *raid, unsigned end, int most, const CrumbMove *move
     .got = move->amount,
   };
 
+  if (by_target)
+    out_of_range.reason = CRUMB_REFUSAL_TARGET_RANGE;
   return (move->amount >= min && move->amount <= most) || !crumb_raid_objects (raid, refusal, out_of_range);
 }
 
