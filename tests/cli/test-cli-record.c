@@ -444,6 +444,8 @@ test_card_sheet (Fixture *fixture, gconstpointer data)
     g_assert_cmpint (bad.status, ==, 2);
   }
   g_remove (file);
+  assert_run (fixture, ARGUMENTS ("auntie-mildred", "sheet", "--check=/nonexistent"), NULL, "",
+              "/nonexistent: There’s no such file.\n", 2);
   assert_run (fixture, ARGUMENTS ("auntie-mildred", "sheet", "917ad25b"), NULL, "", "This game has no card sheet.\n",
               2);
   assert_run (fixture, ARGUMENTS ("auntie-mildred", "sheet"), NULL,

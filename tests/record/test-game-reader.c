@@ -80,7 +80,7 @@ test_bad_disk (void)
       g_assert_nonnull (text);
       g_assert_null (text->text);
       g_assert_error (text->error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT);
-      g_assert_cmpstr (text->error->message, ==, "Couldn’t read it: The disk is bad.");
+      g_assert_cmpstr (text->error->message, ==, "The disk or folder doesn’t allow it.");
       g_assert_null (crumb_game_reader_next (reader, NULL));
     }
 }

@@ -90,6 +90,17 @@ test_backup_in_the_way (RecordFixture *fixture, gconstpointer data)
   g_assert_no_errno (g_rmdir (folder));
 }
 
+/* Nobody writes what is only read. */
+static void
+test_words_for_reading (void)
+{
+  g_autoptr (GError) file = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_ACCES, "Failed to open “x”");
+  g_autoptr (GError) io = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, "Error opening “x”");
+
+  g_assert_cmpstr (crumb_file_error_tell_unread (file, "It isn’t there."), ==, "You don’t have permission to read it.");
+  g_assert_cmpstr (crumb_file_error_tell_unread (io, "It isn’t there."), ==, "You don’t have permission to read it.");
+}
+
 /* What the system says of a file has temporary names in it, and the words of a library. */
 static void
 test_words_for_files (void)
@@ -115,6 +126,11 @@ test_words_for_files (void)
       g_autoptr (GError) io = g_error_new (G_IO_ERROR, (int) g_io_error_from_errno (rows[i].number),
                                            "Error opening “/tmp/.x.tmp”: %s", g_strerror (rows[i].number));
 
+      g_autoptr (GError) other =
+          g_error_new (g_quark_from_static_string ("another-library"), 1,
+                       "error while writing to output stream “/tmp/x”: %s", g_strerror (rows[i].number));
+
+      g_assert_null (strstr (crumb_file_error_tell (other, ""), "/tmp"));
       g_assert_cmpstr (crumb_file_error_tell (file, "It isn’t there."), ==, rows[i].sentence);
       g_assert_cmpstr (crumb_file_error_tell (io, "It isn’t there."), ==, rows[i].sentence);
     }
@@ -127,6 +143,7 @@ void
 add_opening_tests (void)
 {
   g_test_add_func ("/record/opening/relative-folder", test_relative_folder);
+  g_test_add_func ("/record/opening/words-for-reading", test_words_for_reading);
   g_test_add_func ("/record/opening/words-for-files", test_words_for_files);
   add ("pipe-beside", test_pipe_beside);
   add ("open-folder", test_open_folder);

@@ -12,6 +12,8 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 #include <pango/pangocairo.h>
+#include <signal.h>
+#include <sys/resource.h>
 
 typedef struct
 {
@@ -117,6 +119,21 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_remove (path);
 }
 
+/* Half of a sheet is none. */
+static void
+test_full_disk (Fixture *fixture, gconstpointer data)
+{
+  const struct rlimit small = { 2000, RLIM_INFINITY };
+  const struct rlimit usual = { RLIM_INFINITY, RLIM_INFINITY };
+  g_autoptr (GError) error = NULL;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_no_errno (setrlimit (RLIMIT_FSIZE, &small));
+  g_assert_null (crumb_paper_write_pdf (fixture->game, NULL, &error));
+  g_assert_no_errno (setrlimit (RLIMIT_FSIZE, &usual));
+  g_assert_nonnull (error);
+}
+
 /* However wide the paper is, a line has room for all of its words. */
 static void
 test_broken_lines (void)
@@ -146,6 +163,7 @@ add_paper_tests (void)
   adw_init ();
 
   g_test_add ("/paper/sheet", Fixture, NULL, set_up, test_sheet, tear_down);
+  g_test_add ("/paper/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
   g_test_add_func ("/paper/broken-lines", test_broken_lines);
   g_test_add ("/paper/long-name", Fixture, NULL, set_up, test_sheet_of_long_name, tear_down);
 }

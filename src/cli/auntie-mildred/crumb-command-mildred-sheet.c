@@ -7,6 +7,7 @@
 
 #include "cli/crumb-cli-private.h"
 #include "cli/crumb-cli-record.h"
+#include "record/base/crumb-file-error.h"
 #include "record/base/crumb-sheet.h"
 #include "rules/auntie-mildred/mildred.h"
 
@@ -39,11 +40,15 @@ read_sheet (const char *path, GError **error)
 {
   g_autofree char *text = NULL;
   g_autofree char *quoted = crumb_cli_quote (path);
+  g_autoptr (GError) why = NULL;
   CrumbSheet *sheet;
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, error))
-    return NULL;
+  if (!g_file_get_contents (path, &text, &length, &why))
+    {
+      crumb_cli_refuse (error, "%s: %s", quoted, crumb_file_error_tell_unread (why, _ ("There’s no such file.")));
+      return NULL;
+    }
   sheet = g_utf8_validate_len (text, length, NULL) ? crumb_sheet_from_json (text, &crumb_auntie_mildred) : NULL;
   if (sheet == NULL)
     /* Translators: %s is the name of a file. */

@@ -5,6 +5,8 @@
 
 #include "crumb-file-error.h"
 
+#include "crumb-record-error.h"
+
 #include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -39,6 +41,15 @@ crumb_file_error_tell (const GError *error, const char *missing)
   g_debug ("%s", error->message);
   if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_IO) || strstr (error->message, g_strerror (EIO)) != NULL)
     return _ ("The disk isn’t answering.");
-  return error->domain == G_FILE_ERROR || error->domain == G_IO_ERROR ? _ ("The disk or folder doesn’t allow it.")
-                                                                      : error->message;
+  return error->domain == CRUMB_RECORD_ERROR ? error->message : _ ("The disk or folder doesn’t allow it.");
+}
+
+const char *
+crumb_file_error_tell_unread (const GError *error, const char *missing)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+
+  if (is_either (error, G_FILE_ERROR_ACCES, G_IO_ERROR_PERMISSION_DENIED))
+    return _ ("You don’t have permission to read it.");
+  return crumb_file_error_tell (error, missing);
 }

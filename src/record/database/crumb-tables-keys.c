@@ -43,10 +43,7 @@ crumb_tables_key_anew (sqlite3 *db, GError **error)
 {
   if (sqlite3_create_function (db, "name_key", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, name_key, NULL, NULL)
       != SQLITE_OK)
-    {
-      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, sqlite3_errmsg (db));
-      return FALSE;
-    }
+    return crumb_database_fail (db, error);
   return crumb_database_exec (db, sql, error) && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, NULL, error)
          && crumb_seal_rows (db, CRUMB_SEALED_SPELLING, NULL, error);
 }

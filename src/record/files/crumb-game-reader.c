@@ -10,6 +10,8 @@
 #include "crumb-json-check.h"
 #include "crumb-mark-file.h"
 
+#include "record/base/crumb-file-error.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -78,15 +80,10 @@ fail (CrumbGameReader *self, GError *error)
 static GError *
 new_unreadable (const GError *why)
 {
-  if (why->domain == CRUMB_RECORD_ERROR)
-    return g_error_copy (why);
-  if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("There’s no such file."));
-  if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
-    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                                _ ("You don’t have permission to read it."));
-  /* Translators: %s says why. */
-  return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Couldn’t read it: %s"), why->message);
+  return why->domain == CRUMB_RECORD_ERROR
+             ? g_error_copy (why)
+             : g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                                    crumb_file_error_tell_unread (why, _ ("There’s no such file.")));
 }
 
 static gboolean

@@ -275,7 +275,7 @@ settle_read (Pass *self, CrumbFolderText *got, GError **error)
     return settle_mark (self, got, error);
   if (got->error != NULL)
     g_hash_table_replace (self->pass->troubles, g_strdup (got->file->name),
-                          g_strdup (crumb_file_error_tell (got->error, _ ("It isn’t there anymore."))));
+                          g_strdup (crumb_file_error_tell_unread (got->error, _ ("It isn’t there anymore."))));
   return add_row (self, new_row (got->file, crumb_mark_file_is_one (got->file->name), NULL, 0), error);
 }
 

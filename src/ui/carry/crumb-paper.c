@@ -15,7 +15,10 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <math.h>
+#include <string.h>
 
+/* How every PDF ends. */
+#define PDF_END "%%EOF\n"
 #define TITLE_SIZE 18
 #define TEXT_SIZE 10
 #define LINE 18
@@ -281,22 +284,33 @@ crumb_paper_new (CrumbGame *game, GSettings *settings)
   return GTK_PRINT_OPERATION (self);
 }
 
+/* Cairo says nothing when the disk is full. */
+static gboolean
+check_end (const char *pdf, gsize length, GError **error)
+{
+  if (length >= strlen (PDF_END) && memcmp (pdf + length - strlen (PDF_END), PDF_END, strlen (PDF_END)) == 0)
+    return TRUE;
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, "%s", G_STRFUNC);
+  return FALSE;
+}
+
 GBytes *
 crumb_paper_write_pdf (CrumbGame *game, GSettings *settings, GError **error)
 {
   g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (game, settings);
   g_autofree char *path = NULL;
-  char *pdf = NULL;
+  g_autofree char *pdf = NULL;
   gsize length = 0;
+  gboolean made;
   int fd = g_file_open_tmp ("crumb-XXXXXX.pdf", &path, error);
 
   if (fd < 0)
     return NULL;
   g_close (fd, NULL);
   gtk_print_operation_set_export_filename (sheet, path);
-  if (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error)
-      == GTK_PRINT_OPERATION_RESULT_APPLY)
-    g_file_get_contents (path, &pdf, &length, error);
+  made = gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error)
+             != GTK_PRINT_OPERATION_RESULT_ERROR
+         && g_file_get_contents (path, &pdf, &length, error) && check_end (pdf, length, error);
   g_unlink (path);
-  return pdf != NULL ? g_bytes_new_take (pdf, length) : NULL;
+  return made ? g_bytes_new_take (g_steal_pointer (&pdf), length) : NULL;
 }

@@ -14,6 +14,7 @@
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "record/base/crumb-file-error.h"
 #include "record/files/crumb-game-file.h"
 #include "record/files/crumb-play-link.h"
 
@@ -83,14 +84,16 @@ save_pdf_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) pdf = crumb_paper_write_pdf (self->game, self->settings, &error);
   g_autofree char *sentence = NULL;
+  const char *why;
 
   if (pdf != NULL)
     {
       save (self, _ ("Save as PDF"), ".pdf", pdf);
       return;
     }
+  why = crumb_file_error_tell (error, _ ("Its folder doesn’t exist."));
   /* Translators: %s is a sentence that says why */
-  sentence = g_strdup_printf (_ ("Couldn’t make the PDF: %s"), error->message);
+  sentence = g_strdup_printf (_ ("Couldn’t make the PDF: %s"), why);
   say (self, sentence);
 }
 

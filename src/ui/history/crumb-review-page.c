@@ -244,14 +244,10 @@ describe_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 }
 
 static void
-printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result, GtkPrintOperation *sheet)
+printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-  gtk_print_operation_get_error (sheet, &error);
-  crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Print This Game"), error != NULL ? error->message : "");
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Print This Game"), _ ("Try again, or share it as a PDF."));
 }
 
 /* Errors are reported through `done`, at once or later. */

@@ -9,6 +9,7 @@
 
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "record/base/crumb-file-error.h"
 #include "rules/auntie-mildred/mildred.h"
 #include "words/auntie-mildred/crumb-words-mildred.h"
 
@@ -229,22 +230,32 @@ none_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-opened_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
+loaded_cb (GObject *file, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbMildredSheetDialog) self = user_data;
-  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, NULL);
   g_autoptr (CrumbSheet) sheet = NULL;
+  g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   gsize length;
 
-  if (file == NULL)
-    return;
-  if (g_file_load_contents (file, NULL, &text, &length, NULL, NULL) && g_utf8_validate_len (text, length, NULL))
+  if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error)
+      && g_utf8_validate_len (text, length, NULL))
     sheet = crumb_sheet_from_json (text, &crumb_auntie_mildred);
   if (sheet != NULL)
     show_sheet (self, sheet);
   else
-    say (self, _ ("This file isn’t a card sheet."));
+    say (self, error != NULL ? crumb_file_error_tell_unread (error, _ ("There’s no such file."))
+                             : _ ("This file isn’t a card sheet."));
+}
+
+static void
+opened_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (CrumbMildredSheetDialog) self = user_data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  if (file != NULL)
+    g_file_load_contents_async (file, NULL, loaded_cb, g_steal_pointer (&self));
 }
 
 static void
