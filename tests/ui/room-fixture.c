@@ -191,6 +191,40 @@ find_cut (Room *room, GPtrArray *labels)
   return NULL;
 }
 
+/* What a mnemonic presses. */
+static GtkWidget *
+find_pressed (GtkWidget *label)
+{
+  GtkWidget *pressed = gtk_label_get_mnemonic_widget (GTK_LABEL (label));
+
+  if (pressed != NULL)
+    return pressed;
+  for (pressed = label; !gtk_widget_get_focusable (pressed); pressed = gtk_widget_get_parent (pressed))
+    if (gtk_widget_get_parent (pressed) == NULL)
+      return label;
+  return pressed;
+}
+
+/* Two that share a letter can't both be pressed by it. */
+static void
+check_mnemonics (GPtrArray *labels, const char *what)
+{
+  g_autoptr (GHashTable) pressed = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      guint key = gtk_label_get_mnemonic_keyval (labels->pdata[i]);
+      GtkWidget *one = find_pressed (labels->pdata[i]);
+      GtkWidget *other = g_hash_table_lookup (pressed, GUINT_TO_POINTER (key));
+
+      if (key == GDK_KEY_VoidSymbol || !gtk_widget_get_mapped (labels->pdata[i]))
+        continue;
+      if (other != NULL && other != one)
+        g_error ("%s: Alt+%c is also “%s”", what, (char) key, gtk_label_get_text (labels->pdata[i]));
+      g_hash_table_insert (pressed, GUINT_TO_POINTER (key), one);
+    }
+}
+
 /* What has new words is cut until the next frame. */
 void
 room_check_words (Room *room, GtkWidget *root, const char *what)
@@ -203,7 +237,10 @@ room_check_words (Room *room, GtkWidget *root, const char *what)
       const char *cut = find_cut (room, labels);
 
       if (cut == NULL)
-        return;
+        {
+          check_mnemonics (labels, what);
+          return;
+        }
       if (g_get_monotonic_time () > deadline)
         g_error ("%s: “%s” is cut in a window of %d × %d", what, cut, gtk_widget_get_width (room->window),
                  gtk_widget_get_height (room->window));

@@ -51,7 +51,7 @@ static void
 add_row (CrumbBackupPage *self, const CrumbGameSummary *summary)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *restore = gtk_button_new_with_mnemonic (C_ ("button", "_Restore"));
+  GtkWidget *restore = gtk_button_new_with_label (C_ ("button", "Restore"));
   g_autofree char *names = crumb_game_line_names (summary);
   g_autofree char *outcome = crumb_game_line_outcome (summary);
   g_autofree char *date = crumb_game_line_date (summary->started);

@@ -57,7 +57,7 @@ look_cb (GtkWidget *button, CrumbGame *game)
 static GtkWidget *
 new_look_button (const char *title, CrumbGame *game)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (C_ ("button", "_Show"));
+  GtkWidget *button = gtk_button_new_with_label (C_ ("button", "Show"));
   /* Translators: %s is a version of a game, such as “Everything Before the Damage” */
   g_autofree char *name = g_strdup_printf (_ ("Show: %s"), title);
 

@@ -98,7 +98,7 @@ crumb_window_unsaved_ask (CrumbWindow *self)
                                 _ ("%s. If you close Crumb now, you’ll lose what you entered since then."),
                                 tell_why (crumb_store_get_held (store)));
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "stay", C_ ("button", "_Cancel"), "lose",
-                                  C_ ("button", "_Close"), NULL);
+                                  C_ ("button", "C_lose"), NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "lose", ADW_RESPONSE_DESTRUCTIVE);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "stay");
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "stay");

@@ -61,6 +61,8 @@ found_cb (gpointer asker, gpointer answer, const GError *error)
       g_ptr_array_add (self->others, crumb_player_copy (player));
       add_player (self, player);
     }
+  /* Nobody is no stop. */
+  gtk_widget_set_focusable (GTK_WIDGET (self->players), self->others->len > 0);
 }
 
 static void

@@ -219,7 +219,7 @@ add_spellings (GtkBox *box, const CrumbPlayerStats *stats)
   for (guint i = 0; i < stats->spellings->len; i++)
     {
       const CrumbPlayer *spelling = g_ptr_array_index (stats->spellings, i);
-      GtkWidget *button = gtk_button_new_with_mnemonic (C_ ("button", "_Separate"));
+      GtkWidget *button = gtk_button_new_with_label (C_ ("button", "Separate"));
 
       gtk_widget_set_tooltip_text (button, _ ("Make This a Separate Player Again"));
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

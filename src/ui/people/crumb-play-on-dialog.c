@@ -116,7 +116,7 @@ show_ends (CrumbPlayOnDialog *self)
     return;
 
   adw_dialog_set_title (ADW_DIALOG (self), _ ("Change How the Game Ends"));
-  gtk_button_set_label (GTK_BUTTON (self->start), C_ ("button", "_Change"));
+  gtk_button_set_label (GTK_BUTTON (self->start), C_ ("button", "C_hange"));
   gtk_widget_set_visible (GTK_WIDGET (self->until_we_stop), FALSE);
 }
 
