@@ -63,6 +63,16 @@ crumb_rule_knob_of (const CrumbRuleKnob *knob, int number, unsigned thing)
   return crumb_rule_knob_is_apart (knob, number) ? digit_of (number, knob->apart - 1 - thing) : number;
 }
 
+int
+crumb_rule_knob_with (const CrumbRuleKnob *knob, int number, unsigned thing, int digit)
+{
+  int with = 0;
+
+  for (unsigned i = 0; i < knob->apart; i++)
+    with = 10 * with + (i == thing ? digit : crumb_rule_knob_of (knob, number, i));
+  return crumb_rule_knob_is_apart (knob, with) ? with : digit;
+}
+
 static bool
 takes (const CrumbRuleKnob *knob, int number)
 {

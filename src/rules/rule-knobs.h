@@ -101,6 +101,9 @@ bool crumb_rule_knob_is_apart (const CrumbRuleKnob *knob, int number);
 /** crumb_rule_knob_of: What @number says of one thing, counted from 0: its digit where they are set apart. */
 int crumb_rule_knob_of (const CrumbRuleKnob *knob, int number, unsigned thing);
 
+/** crumb_rule_knob_with: What @number becomes where one thing is set to @digit: that digit where then all are equal. */
+int crumb_rule_knob_with (const CrumbRuleKnob *knob, int number, unsigned thing, int digit);
+
 /** crumb_rule_book_get: The number of knob @knob in @rules. */
 int crumb_rule_book_get (const CrumbRuleBook *book, const void *rules, unsigned knob);
 

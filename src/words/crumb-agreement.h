@@ -75,6 +75,8 @@ typedef struct
  * @possible: (nullable): whether the rules can be played; NULL where the book refuses all others
  * @numbered: (transfer full): what is settled by a knob that stands at a number without words
  * @numbered_value: (transfer full) (nullable): such a number with its unit as one of a list; NULL for the bare number
+ * @thing: (transfer full) (nullable): one of the things that a knob can be set apart for, counted from 0: "DIY". NULL
+ *   where none can be set apart
  * @note: (transfer none) (nullable): what to say in place of the note of @position under these rules; what it returns
  *   is nullable. NULL where all notes stand as they are
  *
@@ -99,6 +101,7 @@ typedef struct
   bool (*possible) (const void *rules);
   char *(*numbered) (const void *rules, const char *knob, int number);
   char *(*numbered_value) (const char *knob, int number);
+  char *(*thing) (const char *knob, unsigned thing);
   const char *(*note) (const void *rules, const CrumbPositionWords *position);
 } CrumbAgreement;
 

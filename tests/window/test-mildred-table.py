@@ -126,6 +126,10 @@ def walk_sheet(tour, crumb):
     first, second = "Sue", "John"
     tour.start(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "games", "auntie-mildred", "with-sheet.json"))
     tour.step("sheet offered", "ctrl+n", "Card Sheet", "Kitchen box")
+    tour.step("goal lines", "[Rules] [You say whether the goal line is met.] Down Down Down Down Return [DIY] Down",
+              "The goal line is at level 4 in LAUNDRY, 3 in DIY, 4 in CLEAN and 4 in COOK.")
+    tour.step("goal agreed", "[Agree]", "The goal line is at level 4 in LAUNDRY, 3 in DIY, 4 in CLEAN and 4 in COOK.",
+              without=("House Rules for",))
     tour.step("sheet", "[Card Sheet]", "LAUNDRY#3", "REWARD: 1 victory die", "WAKEUP: something else")
     tour.step("sheet card", "[LAUNDRY#3]", "Gives", "How Many")
     tour.step("sheet used", "[Use]", "Kitchen box")

@@ -120,6 +120,23 @@ find_knob (CrumbAgreementDialog *self, const char *id)
 }
 
 static void
+add_row (CrumbAgreementDialog *self, AdwPreferencesGroup *group, CrumbKnobRow *row)
+{
+  g_signal_connect_object (row, "turned", G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->knob_rows, row);
+  adw_preferences_group_add (group, crumb_knob_row_get_widget (row));
+}
+
+/* Below it, one for each thing that it can be set apart for. */
+static void
+add_knob (CrumbAgreementDialog *self, AdwPreferencesGroup *group, unsigned knob)
+{
+  add_row (self, group, crumb_knob_row_new (self->agreement, knob, self->editable));
+  for (unsigned i = 0; self->editable && i < self->agreement->book->knobs[knob].apart; i++)
+    add_row (self, group, crumb_knob_row_new_for (self->agreement, knob, i));
+}
+
+static void
 add_knobs (CrumbAgreementDialog *self)
 {
   adw_preferences_page_remove (self->page, self->keeping);
@@ -131,14 +148,7 @@ add_knobs (CrumbAgreementDialog *self)
 
       adw_preferences_group_set_title (group, g_dpgettext2 (NULL, "heading", about->title));
       for (gsize knob = 0; about->knobs[knob] != NULL; knob++)
-        {
-          CrumbKnobRow *row =
-              crumb_knob_row_new (self->agreement, find_knob (self, about->knobs[knob]), self->editable);
-
-          g_signal_connect_object (row, "turned", G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
-          g_ptr_array_add (self->knob_rows, row);
-          adw_preferences_group_add (group, crumb_knob_row_get_widget (row));
-        }
+        add_knob (self, group, find_knob (self, about->knobs[knob]));
       if (!self->editable)
         crumb_tab_leaves_lists (GTK_WIDGET (group));
       adw_preferences_page_add (self->page, group);

@@ -15,6 +15,8 @@ struct _CrumbKnobRow
 
   const CrumbAgreement *agreement;
   unsigned knob;
+  int thing; /* that it is turned for, -1 for all of them */
+  int number;
   gboolean editable;
   gboolean showing;
 
@@ -56,6 +58,8 @@ turned_cb (CrumbKnobRow *self)
     number = crumb_rule_knob_number (knob, adw_combo_row_get_selected (ADW_COMBO_ROW (self->row)));
   else
     number = gtk_spin_button_get_value_as_int (self->spin);
+  if (self->thing >= 0)
+    number = crumb_rule_knob_with (knob, self->number, (unsigned) self->thing, number);
 
   g_signal_emit_by_name (self, "turned", number);
 }
@@ -109,7 +113,7 @@ new_number_row (CrumbKnobRow *self)
 {
   const CrumbRuleKnob *knob = get_knob (self);
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (knob->min, knob->max, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (self->thing < 0 ? knob->min : 1, knob->max, 1);
 
   self->spin = GTK_SPIN_BUTTON (spin);
   gtk_spin_button_set_numeric (self->spin, TRUE);
@@ -132,7 +136,7 @@ make_row (CrumbKnobRow *self)
       return;
     }
 
-  if (knob->values == NULL)
+  if (knob->values == NULL || self->thing >= 0)
     {
       self->row = new_number_row (self);
       return;
@@ -173,7 +177,8 @@ show_position (CrumbKnobRow *self, int number)
   if (ADW_IS_SWITCH_ROW (self->row))
     adw_switch_row_set_active (ADW_SWITCH_ROW (self->row), number != 0);
   else if (self->spin != NULL)
-    gtk_spin_button_set_value (self->spin, number);
+    gtk_spin_button_set_value (self->spin,
+                               self->thing < 0 ? number : crumb_rule_knob_of (knob, number, (unsigned) self->thing));
   else if (ADW_IS_COMBO_ROW (self->row) && crumb_rule_knob_is_apart (knob, number))
     show_apart (self, number);
   else if (ADW_IS_COMBO_ROW (self->row))
@@ -227,18 +232,31 @@ crumb_knob_row_class_init (CrumbKnobRowClass *klass)
   crumb_class_signal (klass, "turned", 1, G_TYPE_INT);
 }
 
-CrumbKnobRow *
-crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean editable)
+static CrumbKnobRow *
+new_row (const CrumbAgreement *agreement, unsigned knob, int thing, gboolean editable)
 {
   CrumbKnobRow *self = g_object_new (CRUMB_TYPE_KNOB_ROW, NULL);
 
   self->agreement = agreement;
   self->knob = knob;
+  self->thing = thing;
   self->editable = editable;
   make_row (self);
   g_object_ref_sink (self->row);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->row), FALSE);
   return self;
+}
+
+CrumbKnobRow *
+crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean editable)
+{
+  return new_row (agreement, knob, -1, editable);
+}
+
+CrumbKnobRow *
+crumb_knob_row_new_for (const CrumbAgreement *agreement, unsigned knob, unsigned thing)
+{
+  return new_row (agreement, knob, (int) thing, TRUE);
 }
 
 CRUMB_DEFINE_GETTER (CrumbKnobRow, crumb_knob_row, unsigned, knob)
@@ -251,6 +269,19 @@ crumb_knob_row_get_widget (CrumbKnobRow *self)
   return self->row;
 }
 
+/* One of the things has nothing to be set to while the knob says nothing of any. */
+static void
+show_thing (CrumbKnobRow *self)
+{
+  g_autofree char *title = self->agreement->thing (get_knob (self)->id, (unsigned) self->thing);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_widget_set_visible (self->row, self->number > 0);
+  if (self->number > 0)
+    show_position (self, self->number);
+}
+
 void
 crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
@@ -261,6 +292,12 @@ crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules)
   g_return_if_fail (CRUMB_IS_KNOB_ROW (self));
   g_return_if_fail (rules != NULL);
 
+  self->number = crumb_rule_book_get (self->agreement->book, rules, self->knob);
+  if (self->thing >= 0)
+    {
+      show_thing (self);
+      return;
+    }
   idle = crumb_agreement_idle (self->agreement, rules, self->knob) != NULL;
   title = words_for_title (self, rules);
   subtitle = words_for_subtitle (self, rules);
@@ -269,5 +306,5 @@ crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules)
   crumb_set_css_class (self->row, "differs", crumb_rule_book_differs (self->agreement->book, rules, self->knob));
   gtk_widget_set_sensitive (self->row, !idle);
   gtk_widget_set_visible (self->row, self->editable || !idle);
-  show_position (self, crumb_rule_book_get (self->agreement->book, rules, self->knob));
+  show_position (self, self->number);
 }

@@ -22,6 +22,9 @@ G_DECLARE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, CRUMB, KNOB_ROW, GObject)
 /** crumb_knob_row_new: @editable: whether the knob can be turned, or is only read. */
 CrumbKnobRow *crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean editable);
 
+/** crumb_knob_row_new_for: A row that turns the knob for one of the things that it can be set apart for. */
+CrumbKnobRow *crumb_knob_row_new_for (const CrumbAgreement *agreement, unsigned knob, unsigned thing);
+
 unsigned crumb_knob_row_get_knob (CrumbKnobRow *self);
 
 /** crumb_knob_row_get_widget: (transfer none): The row. */

@@ -5,6 +5,7 @@
 
 #include "crumb-mildred-agreement.h"
 
+#include "crumb-words-mildred.h"
 #include "rules/auntie-mildred/mildred.h"
 
 #include <glib/gi18n.h>
@@ -96,6 +97,12 @@ numbered_value (const char *id, int number)
 }
 
 static char *
+thing (const char *id, unsigned set)
+{
+  return crumb_words_mildred_at (CRUMB_MILDRED_LAUNDRY + (int) set);
+}
+
+static char *
 numbered (const void *rules, const char *id, int number)
 {
   gulong n = (gulong) number;
@@ -130,4 +137,5 @@ const CrumbAgreement crumb_mildred_agreement = {
   .impossible = N_ ("No goal line and no card is above the highest task."),
   .numbered = numbered,
   .numbered_value = numbered_value,
+  .thing = thing,
 };

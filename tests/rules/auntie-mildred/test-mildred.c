@@ -491,6 +491,13 @@ check_rules (void)
     "dice=5",     "goal=7",           "goal=6,levels=5", "goal=1117", "goal=3456,levels=5", "goal=123", "goal=0000",
     "goal=11111", "levels=5,bite=#6", "slots=3",         "x"
   };
+  static const struct
+  {
+    int number;
+    unsigned set;
+    int digit, becomes;
+  } with[] = { { 4, 1, 3, 4344 }, { 4344, 1, 4, 4 }, { 4344, 3, 6, 4346 }, { 4344, 0, 1, 1344 }, { 2, 2, 2, 2 } };
+  const CrumbRuleKnob *goal = &crumb_mildred_rule_book.knobs[1];
   char text[CRUMB_RULES_TEXT_MAX];
 
   for (gsize i = 0; i < G_N_ELEMENTS (taken); i++)
@@ -500,6 +507,9 @@ check_rules (void)
                    "stays=highest,same-turn=on,equal-rows=off,excess=lost,first-tie=shake-again,bite=any");
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
     g_assert_false (crumb_game_kind_normalise (&crumb_auntie_mildred, refused[i], text));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (with); i++)
+    g_assert_cmpint (crumb_rule_knob_with (goal, with[i].number, with[i].set, with[i].digit), ==, with[i].becomes);
 
   /* A goal line for each set; four that are equal are one. */
   g_assert_true (crumb_game_kind_normalise (&crumb_auntie_mildred, "goal=3443", text));
