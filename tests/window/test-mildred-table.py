@@ -16,11 +16,13 @@ SIGNS = ("Ĳsbrand & Co", "אברהם")
 SCRIPTS = ("李", "<b>Zoë</b>")
 
 
-def write_game(crumb, name, rules, players, entries=()):
+def write_game(crumb, name, rules, players, entries=(), cards=None):
+    """Writes a game for the program, with a sheet of cards if there are any."""
     path = os.path.join(crumb.desk.home, name + ".json")
+    sheet = {} if cards is None else {"sheet": {"name": "Box", "cards": cards, "texts": {}}}
     with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "auntie-mildred", "started": "2026-03-01T19:30:00Z", "rules": rules,
-                   "players": [{"name": player} for player in players], "entries": list(entries)}, file)
+        json.dump({"crumb-game": 2, "game": "auntie-mildred", "started": "2026-03-01T19:30:00Z", "rules": rules} | sheet
+                  | {"players": [{"name": player} for player in players], "entries": list(entries)}, file)
     return path
 
 
@@ -143,10 +145,24 @@ def walk_sheet(tour, crumb):
     tour.step("sheet victory", "[LAUNDRY]", f"What does {first} do?", without=("What did",))
 
 
+def walk_reroll(tour, crumb):
+    """A WAKEUP ability that rolls dice again, as the sheet says."""
+    first, second = "Sue", "John"
+    entries = [{"what": "start-shake", "seat": 0, "dice": "112345"}, {"what": "start-shake", "seat": 1, "dice": "666666"},
+               {"what": "scally", "seat": 0, "dice": "1", "amount": 11}, {"what": "pass", "seat": 0},
+               {"what": "keep", "seat": 1}, {"what": "pass", "seat": 1}, {"what": "straighten", "seat": 0}]
+    tour.start(write_game(crumb, "reroll", "", (first, second), entries, "111=wakeup:reroll2"))
+    tour.step("reroll woken", "[Use the WAKEUP ability of LAUNDRY#1: re-roll 2 dice.]", "What did LAUNDRY#1 give?",
+              "Re-roll", "Nothing", without=("+1 Prank",))
+    tour.step("reroll picked", "[Re-roll] 2 5", "Which dice are rolled again?", "Next")
+    tour.step("reroll shown", "[Next]", "What do they show now?")
+    tour.step("rerolled", "6 6", f"{first} rolls 2-5 again", f"Wake up, {first}!")
+
+
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    for walk in (walk_scores, walk_board, walk_dice, walk_sheet):
+    for walk in (walk_scores, walk_board, walk_dice, walk_sheet, walk_reroll):
         with Desk(2000, 1200, style=style) as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"mildred-failed-{size}-{style}")

@@ -213,7 +213,7 @@ ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
       crumb_asking_add_text (asking, _ ("+1 Prank"), "table.play", new_play (CRUMB_MILDRED_ADD_PRANK, 1));
       crumb_asking_add_text (asking, _ ("+1 Dodge"), "table.play", new_play (CRUMB_MILDRED_ADD_DODGE, 1));
     }
-  if ((any || gives == CRUMB_MILDRED_GIVES_REROLL) && state->phase == CRUMB_MILDRED_AT_ACTION)
+  if ((any || gives == CRUMB_MILDRED_GIVES_REROLL) && state->seats[state->active].pool.n > 0)
     crumb_asking_add_text (asking, C_ ("button", "Re-roll"), "table.mode", new_mode (MODE_OLD));
   if (any)
     crumb_asking_add_text (asking, C_ ("button", "Straighten"), "table.mode", new_mode (MODE_STRAIGHTEN));

@@ -145,7 +145,7 @@ number_key (CrumbTable *table, int number)
     play (self, CRUMB_MILDRED_COOKIES, state->active, number, NULL);
   else
     {
-      if (state->phase == CRUMB_MILDRED_AT_ACTION && crumb_mildred_table_is_usual (self))
+      if (self->mode == MODE_OLD || (state->phase == CRUMB_MILDRED_AT_ACTION && crumb_mildred_table_is_usual (self)))
         mark_key (self, &state->seats[state->active].pool, number);
       take_face (self, (guint) number);
     }
