@@ -245,6 +245,38 @@ def check_drop(crumb, tap, desk):
         crumb.quit()
 
 
+def check_sheet(crumb, tap, desk):
+    """What people's own cards say, as a file of its own."""
+    with tap.case("A card sheet is saved alone and opened again"), desk.leaking():
+        crumb.start()
+        crumb.keys("ctrl+n")
+        crumb.tap("Auntie Mildred’s List")
+        crumb.tap("Card Sheet")
+        crumb.wait_for("LAUNDRY#3")
+        crumb.keys("Tab", "Tab")
+        crumb.write("Zoe & co")
+        crumb.tap("Save Sheet…")
+        crumb.save()
+        crumb.wait_for("Saved “Zoe & co.json”")
+        path = os.path.join(desk.home, "Zoe & co.json")
+        with open(path, encoding="utf-8") as file:
+            sheet = file.read()
+        if sheet != crumb.cli("auntie-mildred", "sheet", "--check", path):
+            raise Failure("The command line writes another file.")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(sheet.replace("113=reward:prank1", "113=reward:cookies3"))
+        crumb.tap("Play without a Card Sheet")
+        crumb.wait_for("None: you’ll say what your cards give")
+        crumb.tap("Card Sheet")
+        crumb.tap("Open Sheet…")
+        # It comes last there.
+        crumb.leave_other_window(lambda: (crumb.look(), crumb.keys("End")), "Return")
+        crumb.wait_for("REWARD: 3 cookies")
+        crumb.tap("Use")
+        crumb.wait_for("Zoe & co")
+        crumb.quit()
+
+
 def main():
     program, game, pictures = arguments("PROGRAM", "GAME", "PICTURES")
     program, game, pictures = (os.path.abspath(path) for path in (program, game, pictures))
@@ -262,6 +294,7 @@ def main():
             check_looks(crumb, tap, desk, game)
             check_drop(crumb, tap, desk)
             check_table(crumb, tap, desk)
+            check_sheet(crumb, tap, desk)
             check_travel(crumb, tap, desk)
         finally:
             crumb.end()

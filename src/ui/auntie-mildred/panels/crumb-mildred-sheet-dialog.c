@@ -7,6 +7,8 @@
 
 #include "crumb-mildred-sheet-dialog.h"
 
+#include "ui/carry/crumb-file-writer.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/base/crumb-file-error.h"
@@ -32,7 +34,6 @@ struct _CrumbMildredSheetDialog
 {
   AdwDialog parent_instance;
 
-  AdwBanner *banner;
   AdwPreferencesPage *page;
   GtkEditable *name;
   Card tasks[N_TASKS];
@@ -195,8 +196,7 @@ show_sheet (CrumbMildredSheetDialog *self, const CrumbSheet *sheet)
 static void
 say (CrumbMildredSheetDialog *self, const char *sentence)
 {
-  adw_banner_set_title (self->banner, sentence);
-  adw_banner_set_revealed (self->banner, TRUE);
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (sentence));
 }
 
 /* Actions ------------------------------------------------------------------ */
@@ -207,17 +207,25 @@ cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   adw_dialog_close (ADW_DIALOG (widget));
 }
 
+/* (nullable): What was filled in; where that is no sheet, people are told why. */
+static CrumbSheet *
+take_sheet (CrumbMildredSheetDialog *self)
+{
+  CrumbSheet *sheet = read_sheet (self);
+
+  if (sheet == NULL)
+    say (self, _ ("Rows are numbers of dice, longest first, such as 4+1."));
+  return sheet;
+}
+
 static void
 use_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbMildredSheetDialog *self = CRUMB_MILDRED_SHEET_DIALOG (widget);
-  g_autoptr (CrumbSheet) sheet = read_sheet (self);
+  g_autoptr (CrumbSheet) sheet = take_sheet (self);
 
   if (sheet == NULL)
-    {
-      say (self, _ ("Rows are numbers of dice, longest first, such as 4+1."));
-      return;
-    }
+    return;
   g_signal_emit_by_name (self, "filled", sheet);
   adw_dialog_close (ADW_DIALOG (self));
 }
@@ -263,8 +271,36 @@ open_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
-  gtk_file_dialog_set_title (dialog, _ ("Open a Card Sheet"));
+  gtk_file_dialog_set_title (dialog, _ ("Open Card Sheet"));
   gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, opened_cb, g_object_ref (widget));
+}
+
+static void
+saved_cb (GObject *widget, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree char *sentence = crumb_file_writer_finish (result);
+
+  if (sentence != NULL)
+    say (CRUMB_MILDRED_SHEET_DIALOG (widget), sentence);
+}
+
+static void
+save_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autoptr (CrumbSheet) sheet = take_sheet (CRUMB_MILDRED_SHEET_DIALOG (widget));
+  g_autoptr (GBytes) content = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *json = NULL;
+  char *line;
+
+  if (sheet == NULL)
+    return;
+  json = crumb_sheet_to_json (sheet);
+  line = g_strconcat (json, "\n", NULL);
+  content = g_bytes_new_take (line, strlen (line));
+  name = g_strconcat (crumb_sheet_get_name (sheet), ".json", NULL);
+  crumb_file_writer_ask_async (widget, _ ("Save Card Sheet"), g_strdelimit (name, "/\\:", '-'), content, saved_cb,
+                               NULL);
 }
 
 /* Building ----------------------------------------------------------------- */
@@ -374,6 +410,7 @@ crumb_mildred_sheet_dialog_class_init (CrumbMildredSheetDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.use", NULL, use_action);
   gtk_widget_class_install_action (widget_class, "sheet.none", NULL, none_action);
   gtk_widget_class_install_action (widget_class, "sheet.open", NULL, open_action);
+  gtk_widget_class_install_action (widget_class, "sheet.save", NULL, save_action);
   crumb_class_signal (klass, "filled", 1, G_TYPE_POINTER);
 }
 
@@ -408,10 +445,8 @@ crumb_mildred_sheet_dialog_init (CrumbMildredSheetDialog *self)
   adw_header_bar_pack_start (ADW_HEADER_BAR (bar), new_button (C_ ("button", "_Cancel"), "sheet.cancel"));
   adw_header_bar_pack_end (ADW_HEADER_BAR (bar), use);
   gtk_widget_add_css_class (use, "suggested-action");
-  self->banner = ADW_BANNER (adw_banner_new (""));
   self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), bar);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->banner));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), g_object_new (CRUMB_TYPE_TOAST_STRIP, "bar", bar, NULL));
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->page));
   adw_dialog_set_child (ADW_DIALOG (self), view);
   g_object_set (self, "title", _ ("Card Sheet"), "content-width", 480, "content-height", 640, "default-widget", use,
@@ -422,7 +457,8 @@ crumb_mildred_sheet_dialog_init (CrumbMildredSheetDialog *self)
       group, _ ("Fill in what your cards say, once. What you leave out, you’ll be asked during the game."));
   self->name = GTK_EDITABLE (g_object_new (ADW_TYPE_ENTRY_ROW, "title", C_ ("card sheet", "Name"), NULL));
   adw_preferences_group_add (group, GTK_WIDGET (self->name));
-  add_button_row (group, _ ("Open File…"), "sheet.open");
+  add_button_row (group, _ ("Open Sheet…"), "sheet.open");
+  add_button_row (group, _ ("Save Sheet…"), "sheet.save");
   add_button_row (group, _ ("Play without a Card Sheet"), "sheet.none");
   add_tasks (self);
   add_cards (self);
