@@ -179,6 +179,80 @@ test_doubt_low (Room *room, gconstpointer data)
   check_doubt (room, GPOINTER_TO_INT (data));
 }
 
+/* What is asked is read to its end, and so is what answers it. */
+static void
+check_question (Room *room, int percent)
+{
+  g_autoptr (CrumbGame) game = begin (room, "plate=1", "6");
+
+  scale_text (percent);
+  room_resize (room, 360, ROOM_LOWEST);
+  for (guint seat = 0; seat < 4; seat++)
+    record_play (game, CRUMB_RAID_BID, seat, seat == 1 ? "1" : "");
+  record_play (game, CRUMB_RAID_TAKE, 1, "6");
+  wait_for_whole (room, "John & <b> won the last die, a 6.");
+  wait_for_whole (room, "Keep the 6");
+}
+
+static void
+test_question (Room *room, gconstpointer data)
+{
+  check_question (room, GPOINTER_TO_INT (data));
+}
+
+static GtkWidget *
+find_with_class (Room *room, GType type, const char *css_class)
+{
+  g_autoptr (GPtrArray) widgets = widget_find_all (room->window, type);
+
+  for (guint i = 0; i < widgets->len; i++)
+    if (gtk_widget_has_css_class (widgets->pdata[i], css_class))
+      return widgets->pdata[i];
+  return NULL;
+}
+
+static gboolean
+is_in_view (Room *room, GtkWidget *widget)
+{
+  GtkWidget *viewport = widget != NULL ? gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT) : NULL;
+  graphene_rect_t bounds;
+
+  return viewport != NULL && gtk_widget_compute_bounds (widget, viewport, &bounds) && bounds.origin.y >= 0
+         && bounds.size.height > 0 && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (viewport);
+}
+
+static void
+wait_for_view (Room *room, GType type, const char *css_class)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  while (!is_in_view (room, find_with_class (room, type, css_class)))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
+/* Whose turn it is stands in the lowest window, and what was said last, also when the window becomes that. */
+static void
+test_turn_in_view (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = begin (room, "", "65543211");
+
+  for (int height = 800; height >= ROOM_LOWEST; height -= 800 - ROOM_LOWEST)
+    {
+      room_resize (room, 360, height);
+      wait_for_view (room, CRUMB_TYPE_SEAT_PLACE, "asked");
+    }
+  record_play (game, CRUMB_RAID_BID, 0, "553");
+  record_play (game, CRUMB_RAID_BID, 1, "61");
+  wait_for_view (room, CRUMB_TYPE_SEAT_PLACE, "asked");
+  record_play (game, CRUMB_RAID_BID, 2, "4");
+  record_play (game, CRUMB_RAID_BID, 3, "");
+  wait_for_view (room, CRUMB_TYPE_SEAT_PLACE, "won");
+  wait_for_view (room, GTK_TYPE_LABEL, "word-headline");
+}
+
 static void
 tear_down (Room *room, gconstpointer data)
 {
@@ -197,10 +271,17 @@ add_large_text_tests (void)
     { "/large-text/tie", test_tie },
     { "/large-text/ruling-after-ties", test_ruling_after_ties },
     { "/large-text/colours", test_colours },
+    { "/large-text/turn-in-view", test_turn_in_view },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Room, NULL, room_set_up, tests[i].test, tear_down);
+  for (int percent = 100; percent <= 150; percent += 25)
+    {
+      g_autofree char *path = g_strdup_printf ("/large-text/question/%d", percent);
+
+      g_test_add (path, Room, GINT_TO_POINTER (percent), room_set_up, test_question, tear_down);
+    }
   g_test_add ("/large-text/doubt/150", Room, GINT_TO_POINTER (150), room_set_up, test_doubt_upright, tear_down);
   g_test_add ("/large-text/doubt/200", Room, GINT_TO_POINTER (200), room_set_up, test_doubt_upright, tear_down);
   g_test_add ("/large-text/doubt/low", Room, GINT_TO_POINTER (200), room_set_up, test_doubt_low, tear_down);

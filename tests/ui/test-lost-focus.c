@@ -137,11 +137,21 @@ test_in_view (Room *room, gconstpointer data)
   g_assert_cmpfloat (gtk_adjustment_get_page_size (adjustment), <, 100);
   for (guint i = 0; i < 3; i++)
     {
-      crumb_keep_in_view (rows[3]);
-      crumb_keep_in_view (rows[1]);
+      crumb_keep_in_view (rows[3], NULL);
+      crumb_keep_in_view (rows[1], NULL);
       wait_for_frame (window);
       g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 100);
     }
+  /* Both, whichever is above the other; and still when what is above them grows. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 200, 250);
+  crumb_keep_in_view (rows[3], rows[2]);
+  wait_for_frame (window);
+  wait_for_frame (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 400 - gtk_adjustment_get_page_size (adjustment));
+  g_object_set (rows[0], "height-request", 300, NULL);
+  wait_for_frame (window);
+  wait_for_frame (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 600 - gtk_adjustment_get_page_size (adjustment));
   widget_destroy_window (GTK_WINDOW (window));
 }
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <adwaita.h>
 
@@ -207,6 +208,31 @@ test_seat_marks (void)
     }
 }
 
+/* Wherever the label ends its lines. */
+static void
+test_short_words (void)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (NULL));
+  const char *text = "John and Ann re-roll, as 6-6-2 is tied, with Maximiliana-Theodora-Louise.";
+
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  crumb_label_show (GTK_LABEL (label), text);
+  for (int width = 120; width < 400; width += 5)
+    {
+      PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+
+      gtk_widget_allocate (label, width, measure_height (label, width, NULL), -1, NULL);
+      for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+        {
+          int start = pango_layout_line_get_start_index (pango_layout_get_line_readonly (layout, i));
+
+          g_assert_false (g_str_has_prefix (text + start, "roll"));
+          g_assert_false (g_str_has_prefix (text + start, "6-2"));
+          g_assert_false (g_str_has_prefix (text + start, "2 is"));
+        }
+    }
+}
+
 void
 add_pieces_tests (void)
 {
@@ -217,5 +243,6 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/dice-row", test_dice_row);
   g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
   g_test_add_func ("/pieces/name-wraps", test_name_wraps);
+  g_test_add_func ("/pieces/short-words", test_short_words);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
 }

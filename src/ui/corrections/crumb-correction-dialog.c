@@ -506,7 +506,7 @@ focus_cb (CrumbCorrectionDialog *self)
     return;
   crumb_take_focus (widget);
   if (widget == self->asked_row)
-    crumb_keep_in_view (widget);
+    crumb_keep_in_view (widget, NULL);
 }
 
 static void

@@ -144,7 +144,7 @@ crumb_rules_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (crumb_rules_page_parent_class)->map (widget);
   if (self->decided != NULL)
-    crumb_keep_in_view (self->decided);
+    crumb_keep_in_view (self->decided, NULL);
 }
 
 static void
@@ -184,7 +184,7 @@ crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *sec
   add_differences (self, section);
   add_section (self, section, FALSE, marked);
   if (self->decided != NULL)
-    crumb_keep_in_view (self->decided);
+    crumb_keep_in_view (self->decided, NULL);
 }
 
 void

@@ -21,11 +21,15 @@
 /* So few keys are as high as they can be. */
 #define FEW 3
 #define LINE 30
+/* The most lines that a question has, however large its letters are. */
+#define LINES 4
 #define GAP 6
 /* The width of the button in the middle of a low window, which has only an icon. */
 #define LOW_BACK 34
-/* So many letters of a question stand in one of its lines there. */
-#define LOW_QUESTION 16
+/* The most height that a question has there beside the buttons, three lines; a longer one stands above them. */
+#define BESIDE 44
+/* In large text every question stands above them, where the width is less than this in scaled pixels. */
+#define BESIDE_WIDTH 320
 /* The least width of all of it. */
 #define LEAST 300
 /* A press that was meant for what was there before begins that soon after it, in microseconds. */
@@ -121,31 +125,54 @@ low_bottom_width (int width)
   return MIN (width * 11 / 20, 320);
 }
 
+/* Whether the buttons have all the width of a low window to themselves, whatever is asked. */
+static gboolean
+is_apart (CrumbAsk *self, int width)
+{
+  return !is_low (self) || (width > 0 && crumb_to_sp (GTK_WIDGET (self), width) < BESIDE_WIDTH);
+}
+
 static int
-line_width (CrumbAsk *self, int width)
+beside_width (CrumbAsk *self, int width)
 {
   int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
 
-  if (!is_low (self))
-    return width;
   return width - low_bottom_width (width) - GAP - (colours > 0 ? colours + GAP : 0);
 }
 
-/* Large text has a line more for the question, above keys that stay where they are. */
 static int
-line_height (CrumbAsk *self, int width)
+question_height (CrumbAsk *self, int width)
 {
-  int room = line_width (self, width) - measure_child (self->start, GTK_ORIENTATION_HORIZONTAL, FALSE)
+  int room = width - measure_child (self->start, GTK_ORIENTATION_HORIZONTAL, FALSE)
              - measure_child (self->end, GTK_ORIENTATION_HORIZONTAL, FALSE);
   int height = 0;
 
   /* Before the first layout it has one line. */
-  if (width == 0)
+  if (width <= 0)
     room = G_MAXINT / 2;
   gtk_widget_measure (self->room_of_question, GTK_ORIENTATION_VERTICAL,
                       MAX (room, measure_child (self->room_of_question, GTK_ORIENTATION_HORIZONTAL, TRUE)), &height,
                       NULL, NULL, NULL);
-  return MAX (is_low (self) ? bottom_height (self) : LINE, height);
+  return MAX (height, MAX (measure_child (self->start, GTK_ORIENTATION_VERTICAL, FALSE),
+                           measure_child (self->end, GTK_ORIENTATION_VERTICAL, FALSE)));
+}
+
+static gboolean
+is_beside (CrumbAsk *self, int width)
+{
+  return !is_apart (self, width) && question_height (self, beside_width (self, width)) <= BESIDE;
+}
+
+/* The line of the question, with the buttons in low windows. A long question is higher, above keys that stay where they
+ * are. */
+static int
+line_height (CrumbAsk *self, int width)
+{
+  if (!is_low (self))
+    return MAX (LINE, question_height (self, width));
+  if (is_beside (self, width))
+    return MAX (bottom_height (self), question_height (self, beside_width (self, width)));
+  return question_height (self, width) + GAP / 2 + bottom_height (self);
 }
 
 static void
@@ -226,17 +253,20 @@ place_bottom (CrumbAsk *self, int x, int y, int width)
   place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), FALSE, x, y, width, bottom_height (self));
 }
 
-/* The question has the rest. The button in the middle has only an icon. */
+/* The question has the rest, or a line of its own. The button in the middle has only an icon. */
 static void
 place_low_line (CrumbAsk *self, int x, int width)
 {
   int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
-  int bottom = low_bottom_width (width);
+  int bottom = is_apart (self, width) ? width - (colours > 0 ? colours + GAP : 0) : low_bottom_width (width);
   int button = (bottom - LOW_BACK - 2 * GAP) / 2;
   int start = x + width - bottom;
   int y = line_height (self, width) - bottom_height (self);
 
-  place (self, self->line, x, 0, line_width (self, width), line_height (self, width));
+  if (is_beside (self, width))
+    place (self, self->line, x, 0, beside_width (self, width), y + bottom_height (self));
+  else
+    place (self, self->line, x, 0, width, y - GAP / 2);
   place (self, self->colours, start - GAP - colours, y, colours, bottom_height (self));
   for (guint i = 0; i < self->n_bottom; i++)
     {
@@ -360,7 +390,7 @@ add_line (CrumbAsk *self)
   self->line = gtk_center_box_new ();
   self->start = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "lines", 2, "wrap", TRUE,
+  self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "lines", LINES, "wrap", TRUE,
                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   self->room_of_question = adw_bin_new ();
   adw_bin_set_child (ADW_BIN (self->room_of_question), self->question);
@@ -419,7 +449,7 @@ crumb_ask_new (void)
 static void
 show_question (CrumbAsk *self, const CrumbAsking *asking)
 {
-  gtk_label_set_text (GTK_LABEL (self->question), asking->question != NULL ? asking->question : "");
+  crumb_label_show (GTK_LABEL (self->question), asking->question);
   gtk_widget_set_tooltip_text (self->question, asking->hint != NULL ? asking->hint : asking->question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   asking->question != NULL ? asking->question : "", -1);
@@ -473,9 +503,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
     return;
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
-  gtk_label_set_lines (GTK_LABEL (self->question), is_low (self) ? 3 : 2);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->question), is_low (self) ? LOW_QUESTION : -1);
   gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

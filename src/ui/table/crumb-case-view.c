@@ -54,13 +54,12 @@ keep_in_view (CrumbCaseView *self)
 {
   CrumbTabletop *tabletop = CRUMB_TABLETOP (self->tabletop);
   GtkWidget *asked = crumb_tabletop_find_asked (tabletop);
-
   GtkWidget *word = GTK_WIDGET (crumb_tabletop_get_word (tabletop));
 
   if (asked != NULL && (self->now == NULL || self->now->doubt == NULL))
-    crumb_keep_in_view (asked);
-  else if (gtk_widget_get_visible (word))
-    crumb_keep_in_view (word);
+    crumb_keep_in_view (asked, NULL);
+  else
+    crumb_keep_in_view (word, NULL);
 }
 
 static void
@@ -95,7 +94,6 @@ room_changed_cb (CrumbCaseView *self)
 
   crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), room);
   crumb_ask_set_room (CRUMB_ASK (self->ask), room);
-  keep_in_view (self);
 }
 
 /* Actions and keys --------------------------------------------------------- */
@@ -175,8 +173,6 @@ new_scroller (CrumbCaseView *self)
                            "vexpand", TRUE, NULL);
   gtk_widget_add_css_class (scroller, "undershoot-top");
   gtk_widget_add_css_class (scroller, "undershoot-bottom");
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), "notify::page-size",
-                           G_CALLBACK (keep_in_view), self, G_CONNECT_SWAPPED);
   return scroller;
 }
 

@@ -35,7 +35,9 @@ struct _CrumbSeatPlaces
 
   GtkWidget *seats[CRUMB_SEATS_MAX];
   CrumbPlace places[CRUMB_SEATS_MAX];
+  uint8_t order[CRUMB_SEATS_MAX];
   guint n;
+  guint turn;
   unsigned room;
   gboolean flat;
 };
@@ -125,12 +127,44 @@ count_shown (CrumbSeatPlaces *self)
   return n;
 }
 
+/* Which seat has the first place. In a low window, which has room for little more than one, that is the one after whose
+ * turn it is: they sit as before, and what is said is beside who is asked. */
+static guint
+find_first (CrumbSeatPlaces *self)
+{
+  guint first = 0;
+
+  if ((self->room & (CRUMB_ROOM_LOW | CRUMB_ROOM_WIDE)) != CRUMB_ROOM_LOW)
+    return 0;
+  for (guint at = 0; at < self->n; at++)
+    if (self->order[at] == self->turn)
+      first = at + 1;
+  return first;
+}
+
+static void
+order_places (CrumbSeatPlaces *self)
+{
+  guint first = find_first (self);
+  GtkWidget *before = NULL;
+
+  for (guint at = 0; at < self->n; at++)
+    {
+      GtkWidget *place = self->seats[self->order[(first + at) % self->n]];
+
+      if (gtk_widget_get_prev_sibling (place) != before)
+        gtk_widget_insert_after (place, GTK_WIDGET (self), before);
+      before = place;
+    }
+}
+
 static void
 show_places (CrumbSeatPlaces *self)
 {
   guint slots = count_slots (self);
   CrumbPlaceForm form = find_form (self, slots);
 
+  order_places (self);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       if (self->seats[seat] == NULL)
@@ -299,15 +333,14 @@ keep (CrumbPlace *kept, const CrumbPlace *place)
 }
 
 void
-crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint n, const uint8_t order[])
+crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint n, const uint8_t order[], guint turn)
 {
-  GtkWidget *before = NULL;
-
   g_return_if_fail (CRUMB_IS_SEAT_PLACES (self));
   g_return_if_fail (n <= CRUMB_SEATS_MAX);
 
   clear_places (self);
   self->n = n;
+  self->turn = turn;
   for (guint seat = 0; seat < n; seat++)
     {
       keep (&self->places[seat], &places[seat]);
@@ -316,9 +349,8 @@ crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint 
       self->seats[seat] = crumb_seat_place_new (seat);
       gtk_widget_set_parent (self->seats[seat], GTK_WIDGET (self));
     }
-  for (guint at = 0; at < n; before = self->seats[order[at]], at++)
-    if (gtk_widget_get_prev_sibling (self->seats[order[at]]) != before)
-      gtk_widget_insert_after (self->seats[order[at]], GTK_WIDGET (self), before);
+  if (n > 0)
+    memcpy (self->order, order, n);
   show_places (self);
 }
 

@@ -35,8 +35,10 @@ GtkWidget *crumb_seat_places_new (void);
  * @places: those of all seats, by their number
  * @n: how many there are
  * @order: the seats as they are shown, from the start
+ * @turn: who is next to what is said in a low window; #CRUMB_NO_SEAT for nobody
  */
-void crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint n, const uint8_t order[]);
+void crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint n, const uint8_t order[],
+                             guint turn);
 
 /** crumb_seat_places_set_room: @room: #CrumbRoom; @flat: whether the stage needs most of the height */
 void crumb_seat_places_set_room (CrumbSeatPlaces *self, unsigned room, gboolean flat);

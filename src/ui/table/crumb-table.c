@@ -34,7 +34,6 @@ typedef struct
 {
   GtkWidget *frame;
   GtkWidget *room;
-  GtkWidget *scroller;
   GtkWidget *tabletop;
   GtkWidget *ask;
   GtkWidget *log_edge;
@@ -81,6 +80,7 @@ show_question (CrumbTable *self, gconstpointer state, gboolean again)
     crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, asking.question);
 }
 
+/* Whose turn it is, and what is said last. */
 static void
 keep_in_view (CrumbTable *self)
 {
@@ -89,9 +89,9 @@ keep_in_view (CrumbTable *self)
   GtkWidget *word = GTK_WIDGET (crumb_tabletop_get_word (tabletop));
 
   if (asked != NULL)
-    crumb_keep_in_view (asked);
-  else if (gtk_widget_get_visible (word))
-    crumb_keep_in_view (word);
+    crumb_keep_in_view (asked, word);
+  else
+    crumb_keep_in_view (word, NULL);
 }
 
 static void
@@ -260,7 +260,6 @@ room_changed_cb (CrumbTable *self)
   if (!with_log)
     adw_bin_set_child (ADW_BIN (priv->log_pane), NULL);
   crumb_game_panel_set_shows_log (CRUMB_GAME_PANEL (self), with_log);
-  keep_in_view (self);
 }
 
 /* The first frame has the right layout where the window opens as large as it should. */
@@ -383,17 +382,17 @@ new_column (CrumbTablePrivate *priv)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", viewport, "hscrollbar-policy",
+                                      GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
 
   priv->tabletop = crumb_tabletop_new ();
   crumb_tabletop_set_live (CRUMB_TABLETOP (priv->tabletop), TRUE);
   gtk_viewport_set_child (GTK_VIEWPORT (viewport), priv->tabletop);
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
-  priv->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", viewport, "hscrollbar-policy", GTK_POLICY_NEVER,
-                                 "vexpand", TRUE, NULL);
-  gtk_widget_add_css_class (priv->scroller, "undershoot-top");
-  gtk_widget_add_css_class (priv->scroller, "undershoot-bottom");
+  gtk_widget_add_css_class (scroller, "undershoot-top");
+  gtk_widget_add_css_class (scroller, "undershoot-bottom");
   priv->ask = crumb_ask_new ();
-  gtk_box_append (GTK_BOX (column), priv->scroller);
+  gtk_box_append (GTK_BOX (column), scroller);
   gtk_box_append (GTK_BOX (column), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (column), priv->ask);
   gtk_widget_set_hexpand (column, TRUE);
@@ -422,8 +421,6 @@ crumb_table_init (CrumbTable *self)
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (priv->scroller)),
-                           "notify::page-size", G_CALLBACK (keep_in_view), self, G_CONNECT_SWAPPED);
   crumb_fill_after_frame (priv->log_pane, fill_log_cb, self);
 }
 
@@ -467,7 +464,7 @@ crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why, cons
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", priv->doubted);
   crumb_word_doubt (word, sentence, why, priv->doubted);
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, why != NULL ? why : sentence);
-  crumb_keep_in_view (GTK_WIDGET (word));
+  crumb_keep_in_view (GTK_WIDGET (word), NULL);
 }
 
 void

@@ -199,6 +199,17 @@ show_past (CrumbTabletop *self, GtkWidget *stage)
                                crumb_game_panel_get_state (panel));
 }
 
+static guint
+find_last (const CrumbPlace places[], guint n, gboolean won)
+{
+  guint last = CRUMB_NO_SEAT;
+
+  for (guint seat = 0; seat < n; seat++)
+    if (won ? places[seat].won : places[seat].asked)
+      last = seat;
+  return last;
+}
+
 static void
 show_seats (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
 {
@@ -206,17 +217,18 @@ show_seats (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
   CrumbPlace places[CRUMB_SEATS_MAX] = { 0 };
   guint n = crumb_scores_of (state)->n_seats;
 
-  self->asked = CRUMB_NO_SEAT;
   for (guint seat = 0; seat < n; seat++)
     {
       crumb_place_init (&places[seat], game, state, seat);
       if (self->ui->describe != NULL)
         self->ui->describe (game, n_moves, state, seat, &places[seat]);
       places[seat].taps &= self->live;
-      if (places[seat].asked)
-        self->asked = seat;
     }
-  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, crumb_scores_of (state)->order);
+  self->asked = find_last (places, n, FALSE);
+  /* Who takes a die, or has just scored, isn't asked for anything in its place. */
+  if (self->asked == CRUMB_NO_SEAT && !self->over)
+    self->asked = find_last (places, n, TRUE);
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, crumb_scores_of (state)->order, self->asked);
   for (guint seat = 0; seat < n; seat++)
     crumb_place_clear (&places[seat]);
 }
@@ -257,7 +269,7 @@ crumb_tabletop_update (CrumbGamePanel *panel, gconstpointer state)
     }
   if (ui == NULL)
     {
-      crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), NULL, 0, NULL);
+      crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), NULL, 0, NULL, CRUMB_NO_SEAT);
       return;
     }
   self->over = crumb_scores_of (state)->over;
@@ -305,13 +317,10 @@ crumb_tabletop_lay (CrumbTabletop *self, const CrumbPlace places[], guint n, con
 
   /* What is ruled comes before whatever else there is to see. */
   self->over = TRUE;
-  self->asked = CRUMB_NO_SEAT;
-  for (guint i = 0; i < n; i++)
-    if (places[i].asked)
-      self->asked = i;
+  self->asked = find_last (places, n, FALSE);
   gtk_widget_set_visible (self->all, TRUE);
   gtk_widget_set_visible (self->seats, n > 0);
-  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, order);
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, order, CRUMB_NO_SEAT);
   crumb_word_show (CRUMB_WORD (self->word), saying, G_MAXUINT);
   set_said (self, saying);
   crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), self->room, is_flat (self));

@@ -134,43 +134,94 @@ crumb_is_covered (GtkWidget *widget)
   return crumb_find_dialog_over (widget) != NULL;
 }
 
-#define WANTED_IN_VIEW "crumb-wanted-in-view"
+#define VIEW "crumb-view"
 
-/* Of what is higher than the viewport the beginning is seen. GTK's own function goes to its end and back at each call. */
-static void
-layout_cb (GdkFrameClock *clock, GtkWidget *widget)
+/* What is to be seen of a viewport: all from one widget to another (both weak), and of more than there is room for the
+ * beginning. GTK's own function goes to its end and back at each call. */
+typedef struct
 {
-  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  GtkAdjustment *adjustment;
-  graphene_rect_t bounds;
-  double height;
+  GtkWidget *from;
+  GtkWidget *to;
+} View;
 
-  g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
-  if (viewport == NULL || !gtk_widget_get_mapped (widget)
-      || g_object_get_data (G_OBJECT (viewport), WANTED_IN_VIEW) != widget
-      || !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &bounds))
+static void
+view_free (gpointer data)
+{
+  View *view = data;
+
+  g_clear_weak_pointer (&view->from);
+  g_clear_weak_pointer (&view->to);
+  g_free (view);
+}
+
+static gboolean
+find_bounds (GtkWidget *viewport, GtkWidget *widget, graphene_rect_t *bounds)
+{
+  return widget != NULL && gtk_widget_get_mapped (widget)
+         && gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), bounds);
+}
+
+/* Setting the value ends what scrolls there, such as to what GTK gives the focus to while a breakpoint hides what had
+ * it. */
+static void
+layout_cb (GtkWidget *viewport, GdkFrameClock *clock)
+{
+  const View *view = g_object_get_data (G_OBJECT (viewport), VIEW);
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  double height = gtk_adjustment_get_page_size (adjustment);
+  graphene_rect_t all, to;
+
+  g_signal_handlers_disconnect_by_func (clock, layout_cb, viewport);
+  if (!find_bounds (viewport, view->from, &all))
     return;
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-  height = gtk_adjustment_get_page_size (adjustment);
-  gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + MIN (bounds.size.height, height));
+  if (find_bounds (viewport, view->to, &to))
+    graphene_rect_union (&all, &to, &all);
+  gtk_adjustment_set_value (adjustment, CLAMP (gtk_adjustment_get_value (adjustment),
+                                               all.origin.y + MIN (all.size.height, height) - height, all.origin.y));
+}
+
+/* Once all has its place. */
+static void
+look (GtkWidget *viewport)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (viewport);
+
+  if (clock == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (clock, layout_cb, viewport);
+  g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), viewport, G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+}
+
+static View *
+get_view (GtkWidget *viewport)
+{
+  View *view = g_object_get_data (G_OBJECT (viewport), VIEW);
+
+  if (view != NULL)
+    return view;
+  view = g_new0 (View, 1);
+  g_object_set_data_full (G_OBJECT (viewport), VIEW, view, view_free);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)), "changed", G_CALLBACK (look),
+                           viewport, G_CONNECT_SWAPPED);
+  return view;
 }
 
 void
-crumb_keep_in_view (GtkWidget *widget)
+crumb_keep_in_view (GtkWidget *from, GtkWidget *to)
 {
-  GdkFrameClock *clock;
   GtkWidget *viewport;
+  View *view;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GTK_IS_WIDGET (from));
 
-  clock = gtk_widget_get_frame_clock (widget);
-  viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  if (clock == NULL || viewport == NULL)
+  viewport = gtk_widget_get_ancestor (from, GTK_TYPE_VIEWPORT);
+  if (viewport == NULL)
     return;
-  g_object_set_data (G_OBJECT (viewport), WANTED_IN_VIEW, widget);
-  g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
-  g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), widget, G_CONNECT_AFTER);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+  view = get_view (viewport);
+  g_set_weak_pointer (&view->from, from);
+  g_set_weak_pointer (&view->to, to);
+  look (viewport);
 }
 
 static void mapped_cb (LostFocus *self, GtkWidget *widget);

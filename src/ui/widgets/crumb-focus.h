@@ -39,10 +39,13 @@ AdwDialog *crumb_find_dialog_over (GtkWidget *widget);
 gboolean crumb_is_covered (GtkWidget *widget);
 
 /**
- * crumb_keep_in_view: Scrolls the viewport that @widget is in so that it is seen, once it has been laid out, unless
- * another widget has been wanted there since.
+ * crumb_keep_in_view:
+ * @to: (nullable): in the same viewport
+ *
+ * Scrolls the viewport that @from is in so that both are seen, once they have been laid out; where there is no room for
+ * that, the beginning. So it is when the room changes too, until something else is wanted there.
  */
-void crumb_keep_in_view (GtkWidget *widget);
+void crumb_keep_in_view (GtkWidget *from, GtkWidget *to);
 
 /**
  * crumb_lost_focus_return: From now on a widget of @window that loses the focus because a breakpoint hides it for a

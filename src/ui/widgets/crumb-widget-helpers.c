@@ -21,6 +21,8 @@ crumb_alert (GtkWidget *parent, const char *heading, const char *body)
 }
 
 #define OPENED "crumb-opened"
+/* In letters. */
+#define SHORT_WORD 10
 
 static void
 make_menu_cb (GtkMenuButton *button, gpointer menu)
@@ -55,9 +57,34 @@ crumb_scale_with_text (GtkWidget *widget, int size)
   return MAX (1, (int) (scaled + 0.5));
 }
 
+/* A short word with a hyphen, such as re-roll or 6-6-2, stays in one line; a long name need not. */
+static void
+keep_words_whole (GtkLabel *label, const char *text)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  const char *word = text;
+
+  while (*word != '\0')
+    {
+      size_t length = strcspn (word, " \n");
+      PangoAttribute *whole = pango_attr_allow_breaks_new (FALSE);
+
+      whole->start_index = (guint) (word - text);
+      whole->end_index = (guint) (word + length - text);
+      if (memchr (word, '-', length) != NULL && g_utf8_strlen (word, (gssize) length) <= SHORT_WORD)
+        pango_attr_list_insert (attributes, whole);
+      else
+        pango_attribute_destroy (whole);
+      word += length + (word[length] != '\0');
+    }
+  gtk_label_set_attributes (label, attributes);
+}
+
 void
 crumb_label_show (GtkLabel *label, const char *text)
 {
+  if (g_strcmp0 (gtk_label_get_label (label), text) != 0 && gtk_label_get_wrap (label))
+    keep_words_whole (label, text != NULL ? text : "");
   gtk_label_set_label (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }

@@ -75,9 +75,9 @@ build_row (Row *row, guint seat, int place, guint n_dice, guint numbers)
   gtk_box_append (GTK_BOX (box), numbers > 0 ? row->mark : row->title);
   for (guint i = 0; i < n_dice; i++)
     {
-      row->dice[i] = crumb_die_view_new ();
-      crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (row->dice[i]), SPOT_SIZE);
-      gtk_widget_set_valign (row->dice[i], GTK_ALIGN_CENTER);
+      /* As large as a spot in large text too, which leaves no room for larger ones. */
+      row->dice[i] = g_object_new (CRUMB_TYPE_DIE_VIEW, "halign", GTK_ALIGN_FILL, "height-request", SPOT_SIZE,
+                                   "pixel-size", 1, "valign", GTK_ALIGN_FILL, "width-request", SPOT_SIZE, NULL);
       gtk_widget_set_visible (row->dice[i], FALSE);
       gtk_box_append (GTK_BOX (box), row->dice[i]);
       if (i >= numbers)

@@ -70,7 +70,7 @@ add_places (CrumbExampleView *self, CrumbPlace places[], guint n, const uint8_t 
   static const uint8_t as_they_sit[CRUMB_SEATS_MAX] = { 0, 1, 2, 3 };
   GtkWidget *seats = crumb_seat_places_new ();
 
-  crumb_seat_places_show (CRUMB_SEAT_PLACES (seats), places, n, order != NULL ? order : as_they_sit);
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (seats), places, n, order != NULL ? order : as_they_sit, CRUMB_NO_SEAT);
   for (guint i = 0; i < n; i++)
     crumb_place_clear (&places[i]);
   add (self, seats);

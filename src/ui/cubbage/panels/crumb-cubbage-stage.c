@@ -133,5 +133,5 @@ crumb_cubbage_stage_set_steps (CrumbCubbageStage *self, guint n_moves, guint ste
   show_steps (self);
   counting = crumb_deal_view_find_counting (self->deal);
   if (counting != NULL)
-    crumb_keep_in_view (counting);
+    crumb_keep_in_view (counting, NULL);
 }
