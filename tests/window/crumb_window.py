@@ -364,14 +364,21 @@ class Crumb:
         (_, top, _, height), (_, y, _, node_height) = self._extents(page), self._extents(node)
         return max(0, y + node_height // 2 - (top + height) + 1)
 
+    def _above_page(self, node, page):
+        """Whether it is scrolled out of its page, under what is above that."""
+        if page is None:
+            return False
+        (_, top, _, _), (_, y, _, height) = self._extents(page), self._extents(node)
+        return y + height // 2 < top
+
     def _scroll_to(self, node, page):
         """Turns the wheel above its page until it is in view, or at the end."""
         turns = 1
         x, y, inside = self._place(node)
-        while not inside or self._below_fold(node, page):
+        while not inside or self._below_fold(node, page) or self._above_page(node, page):
             above = self._place(page)[1] if page is not None else self.height // 2
-            self._xdotool("mousemove", str(x), str(min(above, self.height - 1)),
-                          "click", "--repeat", str(turns), "--delay", "15", "5")
+            self._xdotool("mousemove", str(x), str(min(above, self.height - 1)), "click", "--repeat", str(turns),
+                          "--delay", "15", "4" if self._above_page(node, page) else "5")
             self.look()
             before = y
             x, y, inside = self._place(node)

@@ -26,7 +26,8 @@
 #define GAP 6
 /* The width of the button in the middle of a low window, which has only an icon. */
 #define LOW_BACK 34
-/* The most height that a question has there beside the buttons, three lines; a longer one stands above them. */
+/* The most height that a question has there beside the buttons, three lines; a longer one stands above them, and so does
+ * one with a link. */
 #define BESIDE 44
 /* In large text every question stands above them, where the width is less than this in scaled pixels. */
 #define BESIDE_WIDTH 320
@@ -54,7 +55,6 @@ struct _CrumbAsk
   guint most;
   unsigned room;
   int width;
-  gboolean has_link;
   gboolean is_pad; /* of numbers, which begin from the left everywhere */
   char *page;
   gint64 changed;
@@ -160,7 +160,8 @@ question_height (CrumbAsk *self, int width)
 static gboolean
 is_beside (CrumbAsk *self, int width)
 {
-  return !is_apart (self, width) && question_height (self, beside_width (self, width)) <= BESIDE;
+  return !is_apart (self, width) && !gtk_widget_get_visible (self->link)
+         && question_height (self, beside_width (self, width)) <= BESIDE;
 }
 
 /* The line of the question, with the buttons in low windows. A long question is higher, above keys that stay where they
@@ -486,8 +487,7 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
       if (i < asking->n_bottom)
         crumb_ask_key_show (CRUMB_ASK_KEY (self->bottom[i]), &asking->bottom[i], 0);
     }
-  self->has_link = asking->link.kind != CRUMB_KEY_NONE;
-  gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
+  gtk_widget_set_visible (self->link, asking->link.kind != CRUMB_KEY_NONE);
   if (asking->link.kind != CRUMB_KEY_NONE)
     crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
   gtk_widget_set_visible (self->colours, asking->colours);
@@ -504,7 +504,6 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
-  gtk_widget_set_visible (self->link, self->has_link && !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
