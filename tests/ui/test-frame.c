@@ -4,9 +4,11 @@
 /* The frame of every table: keys that never move, dice that fit, places that are said as one thing. */
 
 #include "ui-display-tests.h"
+#include "ui/table/crumb-ask-key.h"
 #include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
+#include "ui/widgets/crumb-colour-keys.h"
 #include "widget-texts.h"
 
 #include <adwaita.h>
@@ -59,10 +61,12 @@ bounds (GtkWidget *widget, GtkWidget *window)
 }
 
 static void
-show_page (CrumbAsk *ask, const char *page)
+show_page_of (CrumbAsk *ask, const char *page, gboolean coloured)
 {
   g_auto (CrumbAsking) asking = { .page = page, .question = g_strdup (page) };
 
+  asking.coloured = coloured;
+  asking.colours = coloured && g_str_equal (page, "faces");
   if (g_str_equal (page, "faces"))
     crumb_asking_add_faces (&asking, 6, "table.die");
   else if (g_str_equal (page, "dice to take"))
@@ -82,6 +86,12 @@ show_page (CrumbAsk *ask, const char *page)
   crumb_asking_add_back (&asking);
   crumb_asking_add_bottom (&asking, "Next", "table.done", NULL);
   crumb_ask_show (ask, &asking);
+}
+
+static void
+show_page (CrumbAsk *ask, const char *page)
+{
+  show_page_of (ask, page, FALSE);
 }
 
 static const struct
@@ -130,6 +140,59 @@ test_keys_never_move (void)
           area = bounds (crumb_ask_find_key (ask, page == 1 ? 2 : 0), window);
           g_assert_true (page != 1 || graphene_rect_equal (&area, &third));
         }
+      widget_destroy_window (GTK_WINDOW (window));
+    }
+}
+
+static GtkWidget *
+find_labelled (CrumbAsk *ask, const char *text)
+{
+  g_autoptr (GPtrArray) keys = widget_find_all (GTK_WIDGET (ask), CRUMB_TYPE_ASK_KEY);
+
+  for (guint i = 0; i < keys->len; i++)
+    {
+      g_autofree char *texts = widget_texts (keys->pdata[i]);
+
+      if (g_str_has_prefix (texts, text))
+        return keys->pdata[i];
+    }
+  g_assert_not_reached ();
+}
+
+/* The keys for colours lie over nothing else, and leave their room empty while no colour is asked for. */
+static void
+test_colours (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      CrumbAsk *ask;
+      GtkWidget *window = new_window (&ask, rooms[i].room, rooms[i].width, rooms[i].height), *colours;
+      graphene_rect_t whole, next, area;
+
+      g_test_message ("%s", rooms[i].name);
+      show_page_of (ask, "faces", TRUE);
+      settle (window);
+      whole = bounds (GTK_WIDGET (ask), window);
+      next = bounds (find_labelled (ask, "Next"), window);
+      colours = widget_find (GTK_WIDGET (ask), CRUMB_TYPE_COLOUR_KEYS);
+      area = bounds (colours, window);
+      g_assert_true (graphene_rect_contains_rect (&whole, &area));
+      for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (ask)); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        if (gtk_widget_get_mapped (child) && !CRUMB_IS_COLOUR_KEYS (child))
+          {
+            graphene_rect_t other = bounds (child, window);
+
+            g_assert_false (graphene_rect_intersection (&area, &other, NULL));
+          }
+
+      show_page_of (ask, "dice to take", TRUE);
+      settle (window);
+      g_assert_false (gtk_widget_get_mapped (colours));
+      area = bounds (GTK_WIDGET (ask), window);
+      g_assert_true (graphene_rect_equal (&area, &whole));
+      area = bounds (find_labelled (ask, "Next"), window);
+      g_assert_true (graphene_rect_equal (&area, &next));
       widget_destroy_window (GTK_WINDOW (window));
     }
 }
@@ -267,6 +330,7 @@ add_frame_tests (void)
 
   g_test_add_func ("/frame/mirrored", test_mirrored);
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
+  g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
   g_test_add_func ("/frame/dice-fit", test_dice_fit);

@@ -125,19 +125,18 @@ low_bottom_width (int width)
   return MIN (width * 11 / 20, 320);
 }
 
-/* Whether the buttons have all the width of a low window to themselves, whatever is asked. */
+/* Whether the buttons have all the width of a low window to themselves, or share it with colours, whatever is asked. */
 static gboolean
 is_apart (CrumbAsk *self, int width)
 {
-  return !is_low (self) || (width > 0 && crumb_to_sp (GTK_WIDGET (self), width) < BESIDE_WIDTH);
+  return !is_low (self) || gtk_widget_get_visible (self->colours)
+         || (width > 0 && crumb_to_sp (GTK_WIDGET (self), width) < BESIDE_WIDTH);
 }
 
 static int
-beside_width (CrumbAsk *self, int width)
+beside_width (int width)
 {
-  int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
-
-  return width - low_bottom_width (width) - GAP - (colours > 0 ? colours + GAP : 0);
+  return width - low_bottom_width (width) - GAP;
 }
 
 static int
@@ -161,7 +160,7 @@ static gboolean
 is_beside (CrumbAsk *self, int width)
 {
   return !is_apart (self, width) && !gtk_widget_get_visible (self->link)
-         && question_height (self, beside_width (self, width)) <= BESIDE;
+         && question_height (self, beside_width (width)) <= BESIDE;
 }
 
 /* The line of the question, with the buttons in low windows. A long question is higher, above keys that stay where they
@@ -172,7 +171,7 @@ line_height (CrumbAsk *self, int width)
   if (!is_low (self))
     return MAX (LINE, question_height (self, width));
   if (is_beside (self, width))
-    return MAX (bottom_height (self), question_height (self, beside_width (self, width)));
+    return MAX (bottom_height (self), question_height (self, beside_width (width)));
   return question_height (self, width) + GAP / 2 + bottom_height (self);
 }
 
@@ -265,7 +264,7 @@ place_low_line (CrumbAsk *self, int x, int width)
   int y = line_height (self, width) - bottom_height (self);
 
   if (is_beside (self, width))
-    place (self, self->line, x, 0, beside_width (self, width), y + bottom_height (self));
+    place (self, self->line, x, 0, beside_width (width), y + bottom_height (self));
   else
     place (self, self->line, x, 0, width, y - GAP / 2);
   place (self, self->colours, start - GAP - colours, y, colours, bottom_height (self));
@@ -490,7 +489,8 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
   gtk_widget_set_visible (self->link, asking->link.kind != CRUMB_KEY_NONE);
   if (asking->link.kind != CRUMB_KEY_NONE)
     crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
-  gtk_widget_set_visible (self->colours, asking->colours);
+  gtk_widget_set_visible (self->colours, asking->colours || asking->coloured);
+  gtk_widget_set_child_visible (self->colours, asking->colours);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -64,6 +64,7 @@ typedef struct
  * @bottom: what lies below them
  * @link: beside the question; %CRUMB_KEY_NONE for nothing
  * @colours: whether the keys for the colour of dice are there
+ * @coloured: whether the game has such dice: those keys have room on every page
  * @colour: the colour that is chosen; 0 for none
  *
  * A game's table fills it in; it is empty before.
@@ -81,6 +82,7 @@ typedef struct
   guint n_bottom;
   CrumbKey link;
   gboolean colours;
+  gboolean coloured;
   guint colour;
 } CrumbAsking;
 

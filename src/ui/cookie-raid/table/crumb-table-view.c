@@ -166,6 +166,7 @@ crumb_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *askin
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
   asking->question = crumb_words_expect (raid, names);
   asking->hint = words_for_hint (self, raid);
+  asking->coloured = raid->rules.flush;
   if (raid->phase == CRUMB_RAID_AT_OVER)
     crumb_table_ask_over (table, asking);
   else if (raid->phase == CRUMB_RAID_AT_SCORED)
