@@ -13,6 +13,10 @@ from tap import Tap
 # In seconds; GTK's own long press takes 0.5.
 HELD = 0.8
 BIDS = [{"what": "plate"}, {"what": "bid", "seat": 0, "dice": "511"}, {"what": "bid", "seat": 1, "dice": "444"}]
+# Before the last hand of a game, and that hand.
+HANDS = [{"what": "cookies", "seat": 0, "amount": 48}, {"what": "cookies", "seat": 1, "amount": 48}, {"what": "round"},
+         {"what": "hand", "seat": 0, "dice": "6543321"}]
+WINNING = ("5", "5", "5", "5", "5", "6", "6", "Return")
 HEADINGS = ("The Plate", "A Bid", "The Lucky Last")
 PLAYERS = ["Sue", "John"]
 
@@ -101,9 +105,23 @@ def check_help(crumb, tap):
         crumb.keys("Escape", "Escape")
 
 
+def check_top(crumb, tap):
+    for width, height in ((360, 294), (400, 800)):
+        with tap.case(f"The end of a game is seen from its top at {width}×{height}"):
+            crumb.resize(width, height)
+            crumb.keys(*WINNING)
+            crumb.wait_for("John wins with 60 cookies.")
+            crumb.look()
+            top, word = crumb.place_of("Game Over")[1], crumb.place_of("John wins with 60 cookies.")[1]
+            if not 0 < word - top < height // 2:
+                raise Failure(f"The winner is named {word - top} pixels below the title.")
+            crumb.keys("ctrl+z")
+            crumb.wait_for("What’s in John’s hand?")
+
+
 # What is looked at over which entries of a game.
 CHECKS = ((BIDS, (check_held, check_players, check_rules, check_help, check_same_person)),
-          (BIDS[:1], (check_doubted,)))
+          (BIDS[:1], (check_doubted,)), (HANDS, (check_top,)))
 
 
 def main():
