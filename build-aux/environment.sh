@@ -91,8 +91,8 @@ needed_libraries () {
 needed_programs () {
   {
     named_in_meson "s/.*\bfind_program('\([^'/]*\)'.*/\1/p" | sed '/\.py$/d'
-    printf '%s\n' clang-format dbus-daemon dbus-run-session gcc gio glib-compile-resources meson \
-      gtk4-update-icon-cache msgfmt msginit msgmerge ninja update-desktop-database update-mime-database \
+    printf '%s\n' clang-format dbus-daemon dbus-run-session gcc gio git glib-compile-resources meson \
+      gtk4-update-icon-cache msgfmt msginit msgmerge ninja sway update-desktop-database update-mime-database \
       xdotool xgettext Xvfb
   } | sort -u
 }
