@@ -217,6 +217,16 @@ note_first_roll (const CrumbMove *move, const CrumbRaid *after, uint8_t dice[])
     dice[seat] = roll->dice[seat].count;
 }
 
+/* Whether everybody has to roll once more, as after another tie. */
+static bool
+nobody_rolled (const CrumbRoll *roll)
+{
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (roll->dice[seat].count > 0)
+      return false;
+  return true;
+}
+
 /* In random games: every contest has one winner, and what was to be won is the odds of its dice. */
 static void
 check_random (void)
@@ -229,8 +239,9 @@ check_random (void)
       CrumbRaid raid = crumb_raid_start (&rules, (unsigned) g_rand_int_range (rand, 2, 5), 0);
       CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
       uint8_t dice[CRUMB_SEATS_MAX];
-      unsigned contests = 0, won = 0, takes = 0;
-      double expected = 0;
+      unsigned contests = 0, won = 0, takes = 0, ties = 0;
+      double expected = 0, variance = 0;
+      unsigned rerolls[CRUMB_SEATS_MAX] = { 0 };
       CrumbMove move;
 
       rules.most_dice = rules.most_dice == 0 ? 3 : rules.most_dice;
@@ -246,16 +257,27 @@ check_random (void)
           g_assert_true (crumb_raid_apply (&raid, &move, &refusal));
           crumb_cookie_raid.count (&before, &move, &raid, figures);
           note_first_roll (&move, &raid, dice);
+          if (move.what == CRUMB_RAID_BID || move.what == CRUMB_RAID_REVEAL)
+            ties = raid.phase == CRUMB_RAID_AT_TIE;
+          else if (move.what == CRUMB_RAID_REROLL)
+            ties += raid.phase == CRUMB_RAID_AT_TIE && move.dice.count > 0 && nobody_rolled (&raid.roll);
           if (move.what != CRUMB_RAID_TAKE)
             continue;
           takes++;
+          rerolls[move.seat] = MAX (rerolls[move.seat], ties);
+          ties = 0;
           for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
             bidders += dice[seat] > 0;
           if (bidders > 1 && crumb_odds_bid (&rules, dice, CRUMB_SEATS_MAX, &odds))
             {
               contests++;
               for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-                expected += crumb_fraction_value (odds.win[seat]);
+                {
+                  double chance = crumb_fraction_value (odds.win[seat]);
+
+                  expected += chance;
+                  variance += chance - chance * chance;
+                }
             }
           forget (dice);
         }
@@ -263,6 +285,8 @@ check_random (void)
       for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
         {
           takes -= (unsigned) figures[seat][CRUMB_RAID_FIGURE_TAKEN];
+          variance -= (double) figures[seat][CRUMB_RAID_FIGURE_BIDS_VARIANCE] / CRUMB_FIGURE_BILLIONTHS;
+          g_assert_cmpint (figures[seat][CRUMB_RAID_FIGURE_REROLLS], ==, rerolls[seat]);
           for (unsigned size = 1; size <= CRUMB_RAID_BID_SIZES; size++)
             {
               const int64_t *bids = &figures[seat][crumb_raid_figure_of_bids (size)];
@@ -274,6 +298,7 @@ check_random (void)
       g_assert_cmpuint (takes, ==, 0);
       g_assert_cmpuint (won, ==, contests);
       g_assert_cmpfloat_with_epsilon (expected, 0, 1e-6);
+      g_assert_cmpfloat_with_epsilon (variance, 0, 1e-6);
     }
 }
 

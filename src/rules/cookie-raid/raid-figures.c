@@ -10,15 +10,22 @@
 
 /* clang-format off */
 #define SUM(id) { id, CRUMB_FIGURE_SUM }
+#define MAX(id) { id, CRUMB_FIGURE_MAX }
 #define BIDS(size) SUM ("bids-" size), SUM ("bids-" size "-won"), SUM ("bids-" size "-expected")
 
 const CrumbFigure crumb_raid_figures[CRUMB_RAID_N_FIGURES] = {
   SUM ("hands"), SUM ("bonuses"), SUM ("taken"), SUM ("ties"),
   BIDS ("1"), BIDS ("2"), BIDS ("3"), BIDS ("4"),
   SUM ("lucky-kept"), SUM ("lucky-rerolled"), SUM ("lucky-better"), SUM ("lucky-worse"), SUM ("lucky-pips"),
-  SUM ("lucky-weighed"), SUM ("lucky-gained"),
+  SUM ("lucky-weighed"), SUM ("lucky-gained"), SUM ("bids-variance"), MAX ("rerolls"),
 };
 /* clang-format on */
+
+static int64_t
+in_billionths (double value)
+{
+  return (int64_t) (value * CRUMB_FIGURE_BILLIONTHS + 0.5);
+}
 
 static void
 count_take (const CrumbRaid *before, unsigned taker, CrumbFigures figures[])
@@ -26,6 +33,8 @@ count_take (const CrumbRaid *before, unsigned taker, CrumbFigures figures[])
   CrumbLuck luck;
 
   figures[taker][CRUMB_RAID_FIGURE_TAKEN]++;
+  if (figures[taker][CRUMB_RAID_FIGURE_REROLLS] < before->n_ties)
+    figures[taker][CRUMB_RAID_FIGURE_REROLLS] = before->n_ties;
   if (!crumb_luck (before, &luck))
     return;
 
@@ -33,11 +42,12 @@ count_take (const CrumbRaid *before, unsigned taker, CrumbFigures figures[])
     if (luck.dice[seat] > 0)
       {
         int64_t *bids = &figures[seat][crumb_raid_figure_of_bids (luck.dice[seat])];
+        double chance = crumb_fraction_value (luck.chances[seat]);
 
         bids[CRUMB_RAID_BIDS_MADE]++;
         bids[CRUMB_RAID_BIDS_WON] += seat == taker;
-        bids[CRUMB_RAID_BIDS_EXPECTED] +=
-            (int64_t) (crumb_fraction_value (luck.chances[seat]) * CRUMB_FIGURE_BILLIONTHS + 0.5);
+        bids[CRUMB_RAID_BIDS_EXPECTED] += in_billionths (chance);
+        figures[seat][CRUMB_RAID_FIGURE_BIDS_VARIANCE] += in_billionths (chance * (1 - chance));
         figures[seat][CRUMB_RAID_FIGURE_TIES] += crumb_seats_has (before->reroll, seat);
       }
 }

@@ -31,6 +31,9 @@ typedef enum
   CRUMB_RAID_FIGURE_LUCKY_PIPS,     /**< the pips gained by re-rolling them, below 0 when lost */
   CRUMB_RAID_FIGURE_LUCKY_WEIGHED,  /**< those re-rolled whose hand was entered, so that the next is exact */
   CRUMB_RAID_FIGURE_LUCKY_GAINED,   /**< the cookies its hands have more than with those dice as they lay */
+  CRUMB_RAID_FIGURE_BIDS_VARIANCE,  /**< how far the bids won may be off what was expected by chance: the variance of
+                                       their number, in %CRUMB_FIGURE_BILLIONTHS */
+  CRUMB_RAID_FIGURE_REROLLS,        /**< the most times that a bid was re-rolled before it was won */
   CRUMB_RAID_N_FIGURES
 } CrumbRaidFigure;
 

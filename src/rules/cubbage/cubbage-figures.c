@@ -16,6 +16,8 @@ const CrumbFigure crumb_cubbage_figures[CRUMB_CUBBAGE_N_FIGURES] = {
   SUM ("play-points"), SUM ("hands"), SUM ("hand-points"), MAX ("best-hand"), SUM ("cribs"), SUM ("crib-points"), MAX ("best-crib"),
   SUM ("other-points"), SUM ("missed"), SUM ("laid"), SUM ("sevens"), SUM ("kinds"), SUM ("runs"), SUM ("fifteens"),
   SUM ("lasts"), SUM ("false-gos"), SUM ("keeps"), SUM ("best-keeps"), SUM ("keep-loss"),
+  SUM ("luck"), SUM ("luck-variance"), SUM ("crib-deals"), SUM ("crib-deal-points"), SUM ("other-deals"),
+  SUM ("other-deal-points"), SUM ("play-deals"),
 };
 /* clang-format on */
 
@@ -53,6 +55,39 @@ add_counts (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after, Crumb
       raise (&of_seat[crib ? CRUMB_CUBBAGE_FIGURE_BEST_CRIB : CRUMB_CUBBAGE_FIGURE_BEST_HAND], claimed);
       if (worth > claimed)
         of_seat[CRUMB_CUBBAGE_FIGURE_MISSED] += worth - claimed;
+    }
+}
+
+/*
+ * Adds what the starter did for all that was counted so far, @times, which is below 0 to take it out again. Plain points
+ * replace it.
+ */
+static void
+add_luck (const CrumbCubbageDeal *deal, CrumbFigures figures[], int times)
+{
+  int64_t sums[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_SIDES + 1] = { { 0 } };
+
+  for (unsigned which = 0; which < deal->n_counted && !deal->by_points; which++)
+    {
+      unsigned seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) which);
+      uint8_t hand[CRUMB_CUBBAGE_HAND];
+
+      if (crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand) < CRUMB_CUBBAGE_HAND)
+        continue;
+      for (hand[CRUMB_CUBBAGE_KEPT] = 1; hand[CRUMB_CUBBAGE_KEPT] <= CRUMB_CUBBAGE_SIDES; hand[CRUMB_CUBBAGE_KEPT]++)
+        sums[seat][hand[CRUMB_CUBBAGE_KEPT]] += crumb_cubbage_hand_points (hand, CRUMB_CUBBAGE_HAND);
+    }
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      int64_t sum = 0, squares = 0;
+
+      for (unsigned face = 1; face <= CRUMB_CUBBAGE_SIDES; face++)
+        {
+          sum += sums[seat][face];
+          squares += sums[seat][face] * sums[seat][face];
+        }
+      figures[seat][CRUMB_CUBBAGE_FIGURE_LUCK] += times * (CRUMB_CUBBAGE_SIDES * sums[seat][deal->starter] - sum);
+      figures[seat][CRUMB_CUBBAGE_FIGURE_LUCK_VARIANCE] += times * (CRUMB_CUBBAGE_SIDES * squares - sum * sum);
     }
 }
 
@@ -113,6 +148,31 @@ add_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
   figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] += keeps[0].value - keeps[at].value;
 }
 
+static bool
+has_laid (const CrumbCubbageDeal *deal, unsigned seat)
+{
+  for (unsigned i = 0; i < deal->n_laid && !deal->by_points; i++)
+    if (deal->laid[i].seat == seat)
+      return true;
+  return false;
+}
+
+/* Adds the points of the deal @at, @times, which is below 0 to take them out again. */
+static void
+add_deal (const CrumbCubbage *game, unsigned at, CrumbFigures figures[], int times)
+{
+  unsigned crib = game->deals[at].crib;
+
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS && at < game->scores.n_rounds && crib != CRUMB_NO_SEAT; seat++)
+    {
+      int64_t *of_seat = figures[seat];
+
+      of_seat[seat == crib ? CRUMB_CUBBAGE_FIGURE_CRIB_DEALS : CRUMB_CUBBAGE_FIGURE_OTHER_DEALS] += times;
+      of_seat[seat == crib ? CRUMB_CUBBAGE_FIGURE_CRIB_DEAL_POINTS : CRUMB_CUBBAGE_FIGURE_OTHER_DEAL_POINTS] +=
+          times * game->scores.points[at][seat];
+    }
+}
+
 /* Where plain points replace what dice brought, hands and cribs brought nothing, so they are none. */
 static void
 drop_counts (const CrumbCubbageDeal *deal, CrumbFigures figures[])
@@ -127,16 +187,25 @@ crumb_cubbage_add_figures (const CrumbCubbage *before, const CrumbCubbage *after
 {
   /* A move changes one deal only; if it starts the next one, that is still empty. */
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
-  const CrumbCubbageDeal *is = &after->deals[was - before->deals];
+  unsigned at = (unsigned) (was - before->deals);
+  const CrumbCubbageDeal *is = &after->deals[at];
 
   for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
       add_points (was, is, seat, figures[seat]);
+      figures[seat][CRUMB_CUBBAGE_FIGURE_PLAY_DEALS] += has_laid (is, seat) - has_laid (was, seat);
       if (is->n_pushed[seat] > was->n_pushed[seat] && is->n_pushed[seat] == CRUMB_CUBBAGE_PUSHED
           && after->rules.table == CRUMB_CUBBAGE_SOLO)
         add_keep (is, seat, figures[seat]);
     }
   add_counts (was, is, figures);
+  if (is->n_counted != was->n_counted || is->by_points != was->by_points)
+    {
+      add_luck (is, figures, 1);
+      add_luck (was, figures, -1);
+    }
+  add_deal (after, at, figures, 1);
+  add_deal (before, at, figures, -1);
   if (before->phase == CRUMB_CUBBAGE_AT_POINTS && after->phase != CRUMB_CUBBAGE_AT_POINTS
       && before->scores.round < after->scores.n_rounds)
     drop_counts (is, figures);

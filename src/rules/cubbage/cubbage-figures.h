@@ -30,6 +30,15 @@
  * @CRUMB_CUBBAGE_FIGURE_KEEPS: dice kept in a solo game
  * @CRUMB_CUBBAGE_FIGURE_BEST_KEEPS: those of them with no better way on average, hand and crib together
  * @CRUMB_CUBBAGE_FIGURE_KEEP_LOSS: what the best ways would have brought more, in 216ths of a point
+ * @CRUMB_CUBBAGE_FIGURE_LUCK: what its hands and cribs are worth more than their four dice are on average over all
+ *   starters, in sixths of a point
+ * @CRUMB_CUBBAGE_FIGURE_LUCK_VARIANCE: the variance of that, in 36ths of a squared point. One starter serves all that a
+ *   seat counts in a deal
+ * @CRUMB_CUBBAGE_FIGURE_CRIB_DEALS: deals with points in which the crib was its own
+ * @CRUMB_CUBBAGE_FIGURE_CRIB_DEAL_POINTS: its points of them
+ * @CRUMB_CUBBAGE_FIGURE_OTHER_DEALS: deals with points in which the crib was the other seat's
+ * @CRUMB_CUBBAGE_FIGURE_OTHER_DEAL_POINTS: its points of them
+ * @CRUMB_CUBBAGE_FIGURE_PLAY_DEALS: deals in which it laid a die
  *
  * The places of the figures in a #CrumbFigures. All add up over games but the best hand and the best crib.
  */
@@ -54,6 +63,13 @@ typedef enum
   CRUMB_CUBBAGE_FIGURE_KEEPS,
   CRUMB_CUBBAGE_FIGURE_BEST_KEEPS,
   CRUMB_CUBBAGE_FIGURE_KEEP_LOSS,
+  CRUMB_CUBBAGE_FIGURE_LUCK,
+  CRUMB_CUBBAGE_FIGURE_LUCK_VARIANCE,
+  CRUMB_CUBBAGE_FIGURE_CRIB_DEALS,
+  CRUMB_CUBBAGE_FIGURE_CRIB_DEAL_POINTS,
+  CRUMB_CUBBAGE_FIGURE_OTHER_DEALS,
+  CRUMB_CUBBAGE_FIGURE_OTHER_DEAL_POINTS,
+  CRUMB_CUBBAGE_FIGURE_PLAY_DEALS,
   CRUMB_CUBBAGE_N_FIGURES
 } CrumbCubbageFigure;
 

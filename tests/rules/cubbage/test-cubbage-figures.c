@@ -45,25 +45,35 @@ static const struct
   const char *moves;
   const char *want[CRUMB_CUBBAGE_SEATS];
 } rows[] = {
-  { "", "1f 0p25 1p18 0p30 1p1", { "", "" } },
+  { "",
+    "1f 0p25 1p18 0p30 1p1",
+    { "crib-deals=1 crib-deal-points=30 other-deals=1 other-deal-points=25",
+      "crib-deals=1 crib-deal-points=18 other-deals=1 other-deal-points=1" } },
   { "head-start=20", "0p5 1p6", { "", "" } },
   { "table=open",
     "1f 0r122436 1r135511 0c36 1c11 " LAID "s5",
-    { "play-points=2 hands=1 hand-points=10 best-hand=10 laid=4 fifteens=1",
-      "play-points=3 hands=1 hand-points=6 best-hand=6 cribs=1 crib-points=8 best-crib=8 laid=4 sevens=1 "
-      "lasts=1" } },
+    { "play-points=2 hands=1 hand-points=10 best-hand=10 laid=4 fifteens=1 luck=-14 luck-variance=356 other-deals=1 "
+      "other-deal-points=12 play-deals=1",
+      "play-points=3 hands=1 hand-points=6 best-hand=6 cribs=1 crib-points=8 best-crib=8 laid=4 sevens=1 lasts=1 "
+      "luck=-25 luck-variance=293 crib-deals=1 crib-deal-points=17 play-deals=1" } },
   { "table=hidden,count=muggins",
     "1f " LAID "s5 0m7 1m6 d1136 1m3",
-    { "play-points=2 hands=1 hand-points=7 best-hand=7 other-points=5 missed=3 laid=4 fifteens=1",
+    { "play-points=2 hands=1 hand-points=7 best-hand=7 other-points=5 missed=3 laid=4 fifteens=1 luck=-14 "
+      "luck-variance=356 other-deals=1 other-deal-points=14 play-deals=1",
       "play-points=3 hands=1 hand-points=6 best-hand=6 cribs=1 crib-points=3 best-crib=3 other-points=3 missed=5 "
-      "laid=4 sevens=1 lasts=1" } },
+      "laid=4 sevens=1 lasts=1 luck=-25 luck-variance=293 crib-deals=1 crib-deal-points=15 play-deals=1" } },
   { "table=hidden,false-go=penalty",
     "1f 0l6 1l4 0g 1l3 1g 0l2",
-    { "laid=2 false-gos=1", "play-points=1 other-points=2 laid=2 lasts=1" } },
+    { "laid=2 false-gos=1 other-deals=1 play-deals=1",
+      "play-points=1 other-points=2 laid=2 lasts=1 crib-deals=1 crib-deal-points=3 play-deals=1" } },
   { "table=hidden",
     "0f 1l3 0l4 1l5 0l3",
-    { "play-points=7 laid=2 sevens=1 runs=1 fifteens=1", "play-points=3 laid=2 runs=1" } },
-  { "table=hidden", "0f 1l2 0l2 1l2", { "play-points=2 laid=1 kinds=1", "play-points=6 laid=2 kinds=1" } },
+    { "play-points=7 laid=2 sevens=1 runs=1 fifteens=1 crib-deals=1 crib-deal-points=7 play-deals=1",
+      "play-points=3 laid=2 runs=1 other-deals=1 other-deal-points=3 play-deals=1" } },
+  { "table=hidden",
+    "0f 1l2 0l2 1l2",
+    { "play-points=2 laid=1 kinds=1 crib-deals=1 crib-deal-points=2 play-deals=1",
+      "play-points=6 laid=2 kinds=1 other-deals=1 other-deal-points=6 play-deals=1" } },
 };
 
 static void
@@ -151,6 +161,70 @@ check_keeps (void)
         }
 }
 
+/* What a seat counted in a deal is worth with that starter. */
+static int
+naive_counted (const CrumbCubbageDeal *deal, unsigned seat, unsigned starter)
+{
+  int points = 0;
+
+  for (unsigned which = 0; which < deal->n_counted; which++)
+    {
+      uint8_t faces[CRUMB_CUBBAGE_HAND];
+      unsigned hand[CRUMB_CUBBAGE_HAND];
+
+      if (crumb_cubbage_counts_for (deal, which) != seat || crumb_cubbage_hand (deal, which, faces) < 5)
+        continue;
+      for (unsigned i = 0; i < 4; i++)
+        hand[i] = faces[i];
+      hand[4] = starter;
+      points += (int) naive_count_hand (hand, 5);
+    }
+  return points;
+}
+
+/* Deal by deal, what the starter brought and by how much that varies, and the points with and without the crib. */
+static void
+check_deals (const CrumbCubbage *game, Figures figures)
+{
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      double luck = 0, variance = 0;
+      int64_t deals[2] = { 0 }, points[2] = { 0 }, played = 0;
+
+      for (unsigned i = 0; i < game->scores.n_rounds || (i <= game->scores.round && i < CRUMB_CUBBAGE_DEALS_MAX); i++)
+        {
+          const CrumbCubbageDeal *deal = &game->deals[i];
+          double mean = 0;
+
+          if (i < game->scores.n_rounds && deal->crib != CRUMB_NO_SEAT)
+            {
+              deals[deal->crib == seat]++;
+              points[deal->crib == seat] += game->scores.points[i][seat];
+            }
+          for (unsigned n = 0; n < deal->n_laid && !deal->by_points; n++)
+            if (deal->laid[n].seat == seat)
+              {
+                played++;
+                break;
+              }
+          if (deal->n_counted == 0 || deal->by_points)
+            continue;
+          for (unsigned starter = 1; starter <= 6; starter++)
+            mean += naive_counted (deal, seat, starter) / 6.0;
+          for (unsigned starter = 1; starter <= 6; starter++)
+            variance += (naive_counted (deal, seat, starter) - mean) * (naive_counted (deal, seat, starter) - mean) / 6;
+          luck += naive_counted (deal, seat, deal->starter) - mean;
+        }
+      g_assert_cmpfloat_with_epsilon ((double) figures[seat][CRUMB_CUBBAGE_FIGURE_LUCK], 6 * luck, 1e-6);
+      g_assert_cmpfloat_with_epsilon ((double) figures[seat][CRUMB_CUBBAGE_FIGURE_LUCK_VARIANCE], 36 * variance, 1e-6);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_CRIB_DEALS], ==, deals[1]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_CRIB_DEAL_POINTS], ==, points[1]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_OTHER_DEALS], ==, deals[0]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_OTHER_DEAL_POINTS], ==, points[0]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_PLAY_DEALS], ==, played);
+    }
+}
+
 /* Whatever is played, the figures add up to what the game says at its end. */
 static void
 check_sums (const CrumbCubbage *game, Figures figures)
@@ -197,6 +271,7 @@ check_random (void)
       for (unsigned n = 0; n < 150 && random_cubbage_move (rand, &game, &move); n++)
         add_move (&game, &move, figures);
       check_sums (&game, figures);
+      check_deals (&game, figures);
     }
 }
 
