@@ -116,6 +116,13 @@ void crumb_scores_resign (CrumbScores *scores, unsigned seat);
 /** crumb_scores_play_on: The table goes on with a game that was over, to @target; 0 for none. */
 void crumb_scores_play_on (CrumbScores *scores, int target);
 
+/** crumb_scores_ended: How many rounds don't go on any more. */
+static inline unsigned
+crumb_scores_ended (const CrumbScores *scores)
+{
+  return scores->over ? scores->n_rounds : scores->round;
+}
+
 /** crumb_scores_counts: Whether the game is over and something was played; only such games count in statistics. */
 bool crumb_scores_counts (const CrumbScores *scores);
 

@@ -27,12 +27,12 @@ count_figures (const CrumbGameKind *kind, CrumbJournal *journal, CrumbFigures fi
 }
 
 static void
-count_rounds (const CrumbGameKind *kind, gconstpointer state, guint seat, CrumbSitting *sitting)
+count_rounds (const CrumbScores *scores, guint n_rounds, guint seat, CrumbSitting *sitting)
 {
-  for (guint round = 0; round < crumb_scores_of (state)->n_rounds; round++)
-    if (crumb_seats_has (crumb_scores_of (state)->round_seats[round], seat))
+  for (guint round = 0; round < n_rounds; round++)
+    if (crumb_seats_has (scores->round_seats[round], seat))
       {
-        int points = crumb_scores_of (state)->points[round][seat];
+        int points = scores->points[round][seat];
 
         sitting->rounds++;
         sitting->points += points;
@@ -42,13 +42,13 @@ count_rounds (const CrumbGameKind *kind, gconstpointer state, guint seat, CrumbS
 
 /* Those who play a round are compared after it. */
 static void
-count_behind (const CrumbScores *scores, CrumbSitting sittings[CRUMB_SEATS_MAX])
+count_behind (const CrumbScores *scores, guint n_rounds, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
   int totals[CRUMB_SEATS_MAX];
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     totals[seat] = scores->brought[seat];
-  for (guint round = 0; round < scores->n_rounds; round++)
+  for (guint round = 0; round < n_rounds; round++)
     {
       int most = G_MININT;
 
@@ -65,24 +65,31 @@ count_behind (const CrumbScores *scores, CrumbSitting sittings[CRUMB_SEATS_MAX])
 }
 
 void
+crumb_sitting_count_rounds (const CrumbScores *scores, guint n_rounds, CrumbSitting sittings[CRUMB_SEATS_MAX])
+{
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      sittings[seat] = (CrumbSitting) {
+        .won = crumb_seats_has (scores->winners, seat),
+        .drawn = crumb_seats_has (scores->drawn, seat),
+      };
+      count_rounds (scores, n_rounds, seat, &sittings[seat]);
+    }
+  count_behind (scores, n_rounds, sittings);
+}
+
+void
 crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean with_figures,
                      CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
-  gconstpointer state = crumb_journal_get_state (journal);
+  const CrumbScores *scores = crumb_scores_of (crumb_journal_get_state (journal));
   CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
-  CrumbSeats winners = crumb_scores_of (state)->winners;
-  CrumbSeats drawn = crumb_scores_of (state)->drawn;
 
   if (with_figures && kind->n_figures > 0)
     count_figures (kind, journal, figures);
+  crumb_sitting_count_rounds (scores, scores->n_rounds, sittings);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      sittings[seat] =
-          (CrumbSitting) { .won = crumb_seats_has (winners, seat), .drawn = crumb_seats_has (drawn, seat) };
-      count_rounds (kind, state, seat, &sittings[seat]);
-      memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);
-    }
-  count_behind (crumb_scores_of (state), sittings);
+    memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);
 }
 
 void

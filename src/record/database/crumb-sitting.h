@@ -39,6 +39,9 @@ typedef struct
 void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean figures,
                           CrumbSitting sittings[CRUMB_SEATS_MAX]);
 
+/** crumb_sitting_count_rounds: Counts the first @n_rounds of a game, without the figures. */
+void crumb_sitting_count_rounds (const CrumbScores *scores, guint n_rounds, CrumbSitting sittings[CRUMB_SEATS_MAX]);
+
 /** crumb_sitting_join: Adds a second seat that the same player had. */
 void crumb_sitting_join (const CrumbGameKind *kind, CrumbSitting *into, const CrumbSitting *other);
 

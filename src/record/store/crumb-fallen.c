@@ -16,17 +16,6 @@ count_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gp
   ((const CrumbGameKind *) data[0])->count (before, move, after, data[1]);
 }
 
-static int
-find_best_round (const CrumbScores *scores, guint seat)
-{
-  guint n = scores->over ? scores->n_rounds : scores->round;
-  int best = 0;
-
-  for (guint round = 0; round < n; round++)
-    best = MAX (best, scores->points[round][seat]);
-  return best;
-}
-
 /* The records of the first @n_moves of the game alone; its seats stand for players. */
 static GArray *
 list_own (CrumbGame *game, guint n_moves)
@@ -44,8 +33,7 @@ list_own (CrumbGame *game, guint n_moves)
   crumb_game_state_after (game, n_moves, state);
   if (kind->count != NULL)
     crumb_game_walk_to (game, n_moves, count_step, (gpointer[]) { (gpointer) kind, figures });
-  /* How far a winner was behind is asked of the whole game only, as nobody has won before its end. */
-  crumb_sitting_count (kind, crumb_game_get_journal (game), FALSE, sittings);
+  crumb_sitting_count_rounds (scores, crumb_scores_ended (scores), sittings);
   own.rounds = scores->over ? scores->n_rounds : 0;
   own.ended_early = scores->ended_early;
   for (guint seat = 0; seat < scores->n_seats; seat++)
@@ -58,7 +46,7 @@ list_own (CrumbGame *game, guint n_moves)
           .won = crumb_seats_has (scores->winners, seat),
           .rounds = scores->n_rounds,
           .points = scores->totals[seat] - scores->brought[seat],
-          .best_round = find_best_round (scores, seat),
+          .best_round = sittings[seat].best_round,
           .behind = sittings[seat].behind,
           .figures = g_string_chunk_insert (texts, packed),
         };

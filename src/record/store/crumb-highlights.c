@@ -191,6 +191,66 @@ crumb_highlights_free (CrumbHighlights *highlights)
   g_free (highlights);
 }
 
+/* A walk through a game to where a record was set. */
+typedef struct
+{
+  const CrumbHighlight *record;
+  CrumbSeats seats;
+  CrumbFigures figures[CRUMB_SEATS_MAX];
+  guint n_moves;
+  guint moment; /* 0 until it is found */
+} Walk;
+
+static gint64
+value_of_seat (const Walk *walk, const CrumbSitting *sitting, guint seat)
+{
+  switch (walk->record->type)
+    {
+    case CRUMB_HIGHLIGHT_ROUND:
+      return sitting->best_round;
+    case CRUMB_HIGHLIGHT_FIGURE:
+      return walk->figures[seat][walk->record->figure];
+    case CRUMB_HIGHLIGHT_COMEBACK:
+      return sitting->behind;
+    default:
+      return -1;
+    }
+}
+
+static void
+walk_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Walk *walk = user_data;
+  const CrumbGameKind *kind = walk->record->kind;
+  CrumbSitting sittings[CRUMB_SEATS_MAX];
+
+  walk->n_moves++;
+  if (walk->moment > 0)
+    return;
+  if (kind->count != NULL)
+    kind->count (before, move, after, walk->figures);
+  crumb_sitting_count_rounds (after, crumb_scores_ended (after), sittings);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (walk->seats, seat) && value_of_seat (walk, &sittings[seat], seat) >= walk->record->value)
+      walk->moment = walk->n_moves;
+}
+
+guint
+crumb_highlight_find_moment (const CrumbHighlight *record, const char *key, CrumbStore *store, CrumbGame *game)
+{
+  Walk walk = { .record = record };
+
+  for (guint seat = 0; seat < crumb_scores_of (crumb_game_get_state (game))->n_seats; seat++)
+    {
+      g_autoptr (CrumbPlayer) player = crumb_store_find_player (store, crumb_game_get_seat (game, seat)->name, NULL);
+
+      if (player != NULL && g_str_equal (player->key, key))
+        walk.seats |= crumb_seats_of (seat);
+    }
+  crumb_game_walk (game, walk_step, &walk);
+  return walk.moment > 0 ? walk.moment : walk.n_moves;
+}
+
 GArray *
 crumb_highlights_list_days (const CrumbHighlights *highlights)
 {

@@ -53,6 +53,16 @@ void crumb_highlights_free (CrumbHighlights *highlights);
 GArray *crumb_highlights_list_records (const CrumbGameSet *set, const CrumbGameKind *kind);
 
 /**
+ * crumb_highlight_find_moment:
+ * @record: a record; its @game and @player aren't looked at
+ * @key: who has it
+ * @game: where it was set
+ *
+ * Returns: after how many moves of the game it was there; all of them where only the end could tell
+ */
+guint crumb_highlight_find_moment (const CrumbHighlight *record, const char *key, CrumbStore *store, CrumbGame *game);
+
+/**
  * CrumbPlayedDay:
  * @julian: the day, by the clock here, as g_date_get_julian() has it
  * @games: how many games began on it
