@@ -125,40 +125,50 @@ crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError *
 }
 
 static char *
-find_answer (const CrumbCliChoice *choice, CrumbCliAnswer answer_for, gboolean json, GError **error)
+find_answer (const CrumbCliChoice *choice, const CrumbCliLook *look, char *const names[], gboolean json, GError **error)
 {
   g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
   g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
+  const CrumbCliQuestion question = { store, filter, names, json, look->data };
   char *answer;
 
   if (filter == NULL)
     return NULL;
   do
-    answer = answer_for (store, filter, json, error);
+    answer = look->answer (&question, error);
   while (answer != NULL && crumb_cli_mended (store, g_free, answer));
   return answer;
 }
 
 int
-crumb_cli_choice_run (const CrumbCommand *command, CrumbCliAnswer answer_for, int argc, char *argv[])
+crumb_cli_choice_run (const CrumbCommand *command, const CrumbCliLook *look, int argc, char *argv[])
 {
   g_auto (CrumbCliChoice) choice = { 0 };
   gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    CRUMB_CLI_CHOICE_PEOPLE (choice),
+  const GOptionEntry people[] = { CRUMB_CLI_CHOICE_PEOPLE (choice) };
+  const GOptionEntry games[] = {
     CRUMB_CLI_CHOICE_OPTIONS (choice),
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
   };
+  const GOptionEntry none = G_OPTION_ENTRY_NULL;
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (GOptionEntry));
   g_autoptr (GError) error = NULL;
   g_autofree char *answer = NULL;
   int status;
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+  if (look->most == 0)
+    g_array_append_vals (entries, people, G_N_ELEMENTS (people));
+  if (look->own != NULL)
+    g_array_append_vals (entries, look->own, 1);
+  g_array_append_vals (entries, games, G_N_ELEMENTS (games));
+  g_array_append_val (entries, none);
+  if (!crumb_cli_parse_options (command, (const GOptionEntry *) entries->data, &argc, &argv, &status))
     return status;
-  if (argc > 1)
-    return crumb_cli_unexpected (command, argv[1]);
+  if (argc - 1 < look->least)
+    return crumb_cli_missing (command, "PLAYER");
+  if (argc - 1 > look->most)
+    return crumb_cli_unexpected (command, argv[look->most + 1]);
 
-  answer = find_answer (&choice, answer_for, json, &error);
+  answer = find_answer (&choice, look, &argv[1], json, &error);
   return crumb_cli_answer (answer, json, error);
 }

@@ -56,11 +56,41 @@ gboolean crumb_cli_choice_check (const CrumbCliChoice *choice, GError **error);
 /** crumb_cli_choice_find: (transfer full) (nullable): The games that are meant, which crumb_cli_choice_check() allows. */
 CrumbGameFilter *crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError **error);
 
-/** CrumbCliAnswer: (transfer full) (nullable): What there is to say of the games that are meant. */
-typedef char *(*CrumbCliAnswer) (CrumbStore *store, const CrumbGameFilter *filter, gboolean json, GError **error);
+/**
+ * CrumbCliQuestion:
+ * @store: the record
+ * @filter: the games that are meant
+ * @names: the arguments that were typed, ended by NULL
+ * @json: whether the answer is JSON
+ * @data: what the command's own option has set
+ */
+typedef struct
+{
+  CrumbStore *store;
+  const CrumbGameFilter *filter;
+  char *const *names;
+  gboolean json;
+  gpointer data;
+} CrumbCliQuestion;
 
-/** crumb_cli_choice_run: Runs a command that has these options, those of people, and no argument. Returns its status. */
-int crumb_cli_choice_run (const CrumbCommand *command, CrumbCliAnswer answer_for, int argc, char *argv[]);
+/**
+ * CrumbCliLook: How a command looks back at the games that are meant.
+ * @answer: (transfer full) (nullable): what there is to say of them
+ * @least, @most: how many players are named as arguments; where that can be none and no more, options name them
+ * @own: (nullable): one more option
+ * @data: (nullable): what it sets
+ */
+typedef struct
+{
+  char *(*answer) (const CrumbCliQuestion *question, GError **error);
+  int least;
+  int most;
+  const GOptionEntry *own;
+  gpointer data;
+} CrumbCliLook;
+
+/** crumb_cli_choice_run: Runs a command that has these options. Returns its status. */
+int crumb_cli_choice_run (const CrumbCommand *command, const CrumbCliLook *look, int argc, char *argv[]);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbCliChoice, crumb_cli_choice_clear)
 

@@ -121,17 +121,17 @@ to_json (GPtrArray *evenings)
 }
 
 static char *
-answer_for (CrumbStore *store, const CrumbGameFilter *filter, gboolean json, GError **error)
+answer_for (const CrumbCliQuestion *asked, GError **error)
 {
-  g_autoptr (GPtrArray) evenings = crumb_evenings_read (store, filter, error);
+  g_autoptr (GPtrArray) evenings = crumb_evenings_read (asked->store, asked->filter, error);
 
-  return evenings == NULL ? NULL : json ? to_json (evenings) : to_text (evenings);
+  return evenings == NULL ? NULL : asked->json ? to_json (evenings) : to_text (evenings);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  return crumb_cli_choice_run (command, answer_for, argc, argv);
+  return crumb_cli_choice_run (command, &(const CrumbCliLook) { .answer = answer_for }, argc, argv);
 }
 
 const CrumbCommand crumb_command_evenings = {

@@ -74,7 +74,7 @@ to_text (const CrumbHighlights *highlights)
         add_line (table, _ (crumb_game_words_of (record->kind)->name), g_strdup (""), "");
       kind = record->kind;
       add_line (table, title,
-                crumb_words_highlight (record->type, record->kind, record->value,
+                crumb_words_highlight (record->type, record->kind, record->figure, record->value,
                                        crumb_game_set_get_player (highlights->set, record->player)->name),
                 crumb_game_set_get (highlights->set, record->game)->id);
     }
@@ -153,19 +153,19 @@ to_json (const CrumbHighlights *highlights)
 }
 
 static char *
-answer_for (CrumbStore *store, const CrumbGameFilter *filter, gboolean json, GError **error)
+answer_for (const CrumbCliQuestion *asked, GError **error)
 {
-  g_autoptr (CrumbHighlights) highlights = crumb_highlights_read (store, filter, error);
+  g_autoptr (CrumbHighlights) highlights = crumb_highlights_read (asked->store, asked->filter, error);
 
   if (highlights == NULL)
     return NULL;
-  return json ? to_json (highlights) : crumb_cli_say_lacking (to_text (highlights), highlights->set->n_lacking);
+  return asked->json ? to_json (highlights) : crumb_cli_say_lacking (to_text (highlights), highlights->set->n_lacking);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  return crumb_cli_choice_run (command, answer_for, argc, argv);
+  return crumb_cli_choice_run (command, &(const CrumbCliLook) { .answer = answer_for }, argc, argv);
 }
 
 const CrumbCommand crumb_command_highlights = {

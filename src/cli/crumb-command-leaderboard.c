@@ -18,13 +18,6 @@
 
 #include <glib/gi18n.h>
 
-/* How the answer looks. */
-typedef struct
-{
-  gboolean by_strength;
-  gboolean json;
-} Form;
-
 /* Says with which options @kinds are picked. */
 static char *
 quote_choices (GPtrArray *kinds)
@@ -44,15 +37,15 @@ quote_choices (GPtrArray *kinds)
 
 /* Points of several games can't be compared, so one has to be named where several were played. */
 static const CrumbGameKind *
-find_kind (CrumbStore *store, const CrumbCliChoice *choice, GError **error)
+find_kind (const CrumbCliQuestion *asked, GError **error)
 {
   g_autoptr (GPtrArray) played = NULL;
   g_autoptr (GPtrArray) kinds = g_ptr_array_new ();
   g_autofree char *choices = NULL;
 
-  if (choice->game != NULL)
-    return crumb_cli_find_kind (choice->game, error);
-  played = crumb_store_list_kinds (store, error);
+  if (asked->filter->kind != NULL)
+    return crumb_game_kind_find (asked->filter->kind);
+  played = crumb_store_list_kinds (asked->store, error);
   if (played == NULL)
     return NULL;
   for (guint i = 0; i < played->len; i++)
@@ -194,75 +187,54 @@ duels_json (GPtrArray *duels, const CrumbGameKind *kind)
 }
 
 static char *
-answer_placings (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter, const Form *form,
-                 GError **error)
+answer_placings (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
 {
+  const gboolean *by_strength = asked->data;
   guint n_lacking;
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (store, kind, filter, &n_lacking, error);
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (asked->store, kind, asked->filter, &n_lacking, error);
 
   if (placings == NULL)
     return NULL;
-  if (form->by_strength)
+  if (*by_strength)
     crumb_placings_sort (placings, CRUMB_PLACINGS_BY_STRENGTH);
-  return form->json ? placings_json (placings, kind)
-                    : crumb_cli_say_lacking (placings_text (placings, kind, form->by_strength), n_lacking);
+  return asked->json ? placings_json (placings, kind)
+                     : crumb_cli_say_lacking (placings_text (placings, kind, *by_strength), n_lacking);
 }
 
 static char *
-answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, const CrumbGameFilter *filter,
-              gboolean json, GError **error)
+answer_duels (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
 {
-  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (store, typed, error);
+  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (asked->store, asked->names[0], error);
   g_autoptr (GPtrArray) duels = NULL;
   guint n_lacking = 0;
 
-  duels = player != NULL ? crumb_leaderboard_list_duels (store, player->key, kind, filter, &n_lacking, error) : NULL;
+  if (player != NULL)
+    duels = crumb_leaderboard_list_duels (asked->store, player->key, kind, asked->filter, &n_lacking, error);
   if (duels == NULL)
     return NULL;
-  return json ? duels_json (duels, kind) : crumb_cli_say_lacking (duels_text (duels, kind), n_lacking);
+  return asked->json ? duels_json (duels, kind) : crumb_cli_say_lacking (duels_text (duels, kind), n_lacking);
 }
 
-/* @player: (nullable): whose games against everybody else are asked for; NULL: how everybody did. */
 static char *
-find_answer (const CrumbCliChoice *choice, const char *player, const Form *form, GError **error)
+answer_for (const CrumbCliQuestion *asked, GError **error)
 {
-  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
-  const CrumbGameKind *kind = store != NULL ? find_kind (store, choice, error) : NULL;
-  g_autoptr (CrumbGameFilter) filter = kind != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
-  char *answer;
+  const CrumbGameKind *kind = find_kind (asked, error);
 
-  if (filter == NULL)
+  if (kind == NULL)
     return NULL;
-  do
-    answer = player != NULL ? answer_duels (store, player, kind, filter, form->json, error)
-                            : answer_placings (store, kind, filter, form, error);
-  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
-  return answer;
+  return asked->names[0] != NULL ? answer_duels (asked, kind, error) : answer_placings (asked, kind, error);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  g_auto (CrumbCliChoice) choice = { 0 };
-  Form form = { 0 };
-  const GOptionEntry entries[] = {
-    CRUMB_CLI_CHOICE_OPTIONS (choice),
-    { "strength", 0, 0, G_OPTION_ARG_NONE, &form.by_strength, N_ ("Show how strong they are, the strongest first"),
-      NULL },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &form.json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
+  gboolean by_strength = FALSE;
+  const GOptionEntry own = {
+    "strength", 0, 0, G_OPTION_ARG_NONE, &by_strength, N_ ("Show how strong they are, the strongest first"), NULL,
   };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *answer = NULL;
-  int status;
+  const CrumbCliLook look = { .answer = answer_for, .most = 1, .own = &own, .data = &by_strength };
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 2)
-    return crumb_cli_unexpected (command, argv[2]);
-
-  answer = find_answer (&choice, argc > 1 ? argv[1] : NULL, &form, &error);
-  return crumb_cli_answer (answer, form.json, error);
+  return crumb_cli_choice_run (command, &look, argc, argv);
 }
 
 const CrumbCommand crumb_command_leaderboard = {

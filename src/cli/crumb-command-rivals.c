@@ -156,24 +156,11 @@ to_json (const CrumbRivalry *rivalry)
 }
 
 static char *
-answer_for (CrumbStore *store, const CrumbPlayer *one, const CrumbPlayer *other, const CrumbGameFilter *filter,
-            gboolean json, GError **error)
+answer_for (const CrumbCliQuestion *asked, GError **error)
 {
-  g_autoptr (CrumbRivalry) rivalry = crumb_rivalry_read (store, one->key, other->key, filter, error);
-
-  if (rivalry == NULL)
-    return NULL;
-  return json ? to_json (rivalry) : crumb_cli_say_lacking (to_text (rivalry), rivalry->n_lacking);
-}
-
-static char *
-find_answer (const CrumbCliChoice *choice, char *const names[2], gboolean json, GError **error)
-{
-  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
-  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
-  g_autoptr (CrumbPlayer) one = filter != NULL ? crumb_cli_find_player (store, names[0], error) : NULL;
-  g_autoptr (CrumbPlayer) other = one != NULL ? crumb_cli_find_player (store, names[1], error) : NULL;
-  char *answer;
+  g_autoptr (CrumbPlayer) one = crumb_cli_find_player (asked->store, asked->names[0], error);
+  g_autoptr (CrumbPlayer) other = one != NULL ? crumb_cli_find_player (asked->store, asked->names[1], error) : NULL;
+  g_autoptr (CrumbRivalry) rivalry = NULL;
 
   if (other == NULL)
     return NULL;
@@ -183,35 +170,17 @@ find_answer (const CrumbCliChoice *choice, char *const names[2], gboolean json, 
       crumb_cli_refuse (error, _ ("Both are %s. Name two players."), one->name);
       return NULL;
     }
-  do
-    answer = answer_for (store, one, other, filter, json, error);
-  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
-  return answer;
+  rivalry = crumb_rivalry_read (asked->store, one->key, other->key, asked->filter, error);
+  if (rivalry == NULL)
+    return NULL;
+  return asked->json ? to_json (rivalry) : crumb_cli_say_lacking (to_text (rivalry), rivalry->n_lacking);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  g_auto (CrumbCliChoice) choice = { 0 };
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    CRUMB_CLI_CHOICE_OPTIONS (choice),
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *answer = NULL;
-  int status;
-
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc < 3)
-    return crumb_cli_missing (command, "PLAYER");
-  if (argc > 3)
-    return crumb_cli_unexpected (command, argv[3]);
-
-  answer = find_answer (&choice, &argv[1], json, &error);
-  return crumb_cli_answer (answer, json, error);
+  return crumb_cli_choice_run (command, &(const CrumbCliLook) { .answer = answer_for, .least = 2, .most = 2 }, argc,
+                               argv);
 }
 
 const CrumbCommand crumb_command_rivals = {

@@ -3,11 +3,14 @@
 
 /* `crumb stats`: who plays, and how it goes. */
 
+#include "crumb-cli-choice.h"
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
 #include "crumb-game-commands.h"
 #include "crumb-stats-json.h"
 #include "crumb-stats-text.h"
+
+#include "record/store/crumb-game-set.h"
 
 #include <glib/gi18n.h>
 
@@ -22,42 +25,85 @@ find_only_kind (CrumbStore *store)
   return kinds->len == 1 ? crumb_game_kind_find (kinds->pdata[0]) : crumb_game_kinds[0];
 }
 
+/* Whether games are left out of those of one kind. */
+static gboolean
+is_narrowed (const CrumbGameFilter *filter)
+{
+  g_autoptr (CrumbGameFilter) rest = crumb_game_filter_copy (filter);
+
+  g_clear_pointer (&rest->kind, g_free);
+  return !crumb_game_filter_is_empty (rest);
+}
+
+static int
+compare_games (gconstpointer a, gconstpointer b)
+{
+  const CrumbPlayer *one = a;
+  const CrumbPlayer *other = b;
+
+  if (one->games != other->games)
+    return one->games > other->games ? -1 : 1;
+  return g_utf8_collate (one->name, other->name);
+}
+
+/* Everybody who played in the games that are meant. */
+static GPtrArray *
+list_players (const CrumbCliQuestion *asked, guint *n_lacking, GError **error)
+{
+  g_autoptr (CrumbGameSet) set = crumb_game_set_read (asked->store, asked->filter, error);
+
+  if (set == NULL)
+    return NULL;
+  *n_lacking = set->n_lacking;
+  g_ptr_array_sort_values (set->players, compare_games);
+  return g_ptr_array_ref (set->players);
+}
+
 /* @kind: (nullable): whatever was played. */
 static char *
-players_answer (CrumbStore *store, const CrumbGameKind *kind, gboolean json, GError **error)
+players_answer (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
 {
-  g_autoptr (GPtrArray) players = kind != NULL
-                                      ? crumb_store_find_players_of (store, kind, error)
-                                      : crumb_store_find_players (store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
+  g_autoptr (GPtrArray) players = NULL;
   guint n_lacking;
 
-  if (players == NULL || !crumb_store_count_damaged (store, kind, &n_lacking, error))
+  if (is_narrowed (asked->filter))
+    players = list_players (asked, &n_lacking, error);
+  else if (kind != NULL)
+    players = crumb_store_find_players_of (asked->store, kind, error);
+  else
+    players = crumb_store_find_players (asked->store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
+  if (players == NULL
+      || (!is_narrowed (asked->filter) && !crumb_store_count_damaged (asked->store, kind, &n_lacking, error)))
     return NULL;
+  if (players->len == 0 && is_narrowed (asked->filter) && !asked->json)
+    return g_strconcat (_ ("No games found."), "\n", NULL);
   if (kind == NULL)
-    kind = find_only_kind (store);
-  return json ? crumb_stats_json_players (players, kind)
-              : crumb_cli_say_lacking (crumb_stats_text_players (players, kind), n_lacking);
+    kind = find_only_kind (asked->store);
+  return asked->json ? crumb_stats_json_players (players, kind)
+                     : crumb_cli_say_lacking (crumb_stats_text_players (players, kind), n_lacking);
 }
 
 /* @kind: (nullable): what the player finished last. */
 static char *
-player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, gboolean json, GError **error)
+player_answer (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
 {
+  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (asked->store, asked->names[0], error);
   g_autoptr (CrumbPlayerStats) stats = NULL;
 
-  if (!g_utf8_validate (typed, -1, NULL))
-    {
-      g_autofree char *quoted = crumb_cli_quote (typed);
-
-      /* Translators: %s is what was typed. */
-      crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
-      return NULL;
-    }
-  stats = crumb_player_stats_read (store, typed, kind, 0, error);
+  if (player != NULL)
+    stats = crumb_player_stats_read (asked->store, player->key, kind, asked->filter, G_MAXUINT, error);
   if (stats == NULL)
     return NULL;
-  return json ? crumb_stats_json_player (stats)
-              : crumb_cli_say_lacking (crumb_stats_text_player (stats), stats->player->n_lacking);
+  return asked->json ? crumb_stats_json_player (stats)
+                     : crumb_cli_say_lacking (crumb_stats_text_player (stats), stats->player->n_lacking);
+}
+
+static char *
+answer_for (const CrumbCliQuestion *asked, GError **error)
+{
+  const CrumbGameKind *kind = asked->filter->kind != NULL ? crumb_game_kind_find (asked->filter->kind) : NULL;
+
+  return asked->names[0] != NULL ? player_answer (asked, kind, error) : players_answer (asked, kind, error);
 }
 
 /* The command's own, and what there is to know about the figures of each game. */
@@ -75,44 +121,19 @@ details_of_games (const CrumbCommand *command)
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  const CrumbGameKind *kind = NULL;
-  g_autofree char *game = NULL;
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "game", 'g', 0, G_OPTION_ARG_STRING, &game, N_ ("Only this game"), N_ ("GAME") },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
   g_autofree char *details = details_of_games (command);
   CrumbCommand described = *command;
-  g_autoptr (CrumbStore) store = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *answer = NULL;
-  int status;
 
   described.details = details;
-  if (!crumb_cli_parse_options (&described, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 2)
-    return crumb_cli_unexpected (command, argv[2]);
-
-  if (game != NULL)
-    kind = crumb_cli_find_kind (game, &error);
-  if (error == NULL)
-    store = crumb_cli_open_record (&error);
-  do
-    if (store != NULL)
-      answer =
-          argc > 1 ? player_answer (store, kind, argv[1], json, &error) : players_answer (store, kind, json, &error);
-  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
-  return crumb_cli_answer (answer, json, error);
+  return crumb_cli_choice_run (&described, &(const CrumbCliLook) { .answer = answer_for, .most = 1 }, argc, argv);
 }
 
 const CrumbCommand crumb_command_stats = {
   .name = "stats",
   .arguments = "[PLAYER]",
   .summary = N_ ("Show statistics of all players, or all about one."),
-  .details = N_ (
-      "Only finished games count. Without --game, you get one player’s statistics for the game they finished last."),
+  .details =
+      N_ ("Only finished games count. Without --game, you get one player’s statistics for the game they finished last. "
+          "The other options narrow the games. “crumb rules” says what RULES can be."),
   .run = run,
 };

@@ -9,6 +9,7 @@
 #include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
+#include "words/crumb-game-words.h"
 
 #include <math.h>
 
@@ -67,6 +68,56 @@ add_rivals (JsonBuilder *json, GPtrArray *rivals, const CrumbGameCommands *game)
 }
 
 static void
+add_moment (JsonBuilder *json, const char *id, gint64 started, double value, double band)
+{
+  json_builder_begin_object (json);
+  crumb_json_add_text (json, "id", id);
+  crumb_json_add_time (json, "started", started);
+  json_builder_set_member_name (json, "value");
+  json_builder_add_double_value (json, value);
+  json_builder_set_member_name (json, "band");
+  json_builder_add_double_value (json, band);
+  json_builder_end_object (json);
+}
+
+/* How strength and luck went, game by game; the band is half of what 19 cases of 20 are in. */
+static void
+add_over_time (JsonBuilder *json, const CrumbPlayerStats *stats)
+{
+  const CrumbFigureCourse *courses = crumb_game_words_of (stats->kind)->courses;
+
+  json_builder_set_member_name (json, "over_time");
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "strength");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < stats->strengths->len; i++)
+    {
+      const CrumbPlayerStrength *after = &g_array_index (stats->strengths, CrumbPlayerStrength, i);
+
+      add_moment (json, after->id, after->started, after->rating.rating, 2 * after->rating.deviation);
+    }
+  json_builder_end_array (json);
+  for (const CrumbFigureCourse *course = courses; course != NULL && course->id != NULL; course++)
+    {
+      CrumbFigures figures = { 0 };
+      double value, band;
+
+      json_builder_set_member_name (json, course->id);
+      json_builder_begin_array (json);
+      for (guint i = 0; i < stats->recent->len; i++)
+        {
+          const CrumbPlayerGame *game = crumb_player_stats_get_recent (stats, i);
+
+          crumb_player_stats_add_recent (stats, i, figures);
+          if (course->value (figures, &value, &band))
+            add_moment (json, game->id, game->started, value, band);
+        }
+      json_builder_end_array (json);
+    }
+  json_builder_end_object (json);
+}
+
+static void
 add_spellings (JsonBuilder *json, GPtrArray *spellings)
 {
   json_builder_set_member_name (json, "spellings");
@@ -119,6 +170,7 @@ crumb_stats_json_player (const CrumbPlayerStats *stats)
   crumb_json_add_int (json, "longest_lost", stats->longest_lost);
   if (stats->strengths->len > 0)
     crumb_stats_json_add_strength (json, &stats->strength, stats->provisional);
+  add_over_time (json, stats);
   add_rivals (json, stats->rivals, game);
   add_spellings (json, stats->spellings);
   json_builder_end_object (json);

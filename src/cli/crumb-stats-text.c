@@ -61,6 +61,17 @@ add_strength (CrumbTextTable *table, const CrumbPlayerStats *stats)
               crumb_words_strength (stats->strength.rating, 2 * stats->strength.deviation, stats->provisional));
 }
 
+/* What luck has come to over all games. */
+static void
+add_courses (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGameWords *words)
+{
+  double value, band;
+
+  for (const CrumbFigureCourse *course = words->courses; course != NULL && course->id != NULL; course++)
+    if (course->value (stats->figures, &value, &band))
+      add_line (table, _ (course->what), crumb_words_course (value, band));
+}
+
 static void
 add_figures (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGameWords *words)
 {
@@ -143,6 +154,7 @@ crumb_stats_text_player (const CrumbPlayerStats *stats)
   add_line (table, C_ ("row", "Game"), g_strdup (_ (words->name)));
   add_games (table, stats, words);
   add_figures (table, stats, words);
+  add_courses (table, stats, words);
   add_streaks (table, stats);
   add_strength (table, stats);
   add_rivals (table, stats->rivals);

@@ -201,3 +201,14 @@ crumb_game_words_last_game (const CrumbGameKind *kind, const char *date, double 
 
   return g_strdup_printf (won ? _ (words->last_game_won) : _ (words->last_game_lost), date, per_round);
 }
+
+char *
+crumb_game_words_figure (const CrumbGameKind *kind, guint figure, gint64 value)
+{
+  const CrumbGameWords *words = crumb_game_words_of (kind);
+  const CrumbPlural *count = words->figure_counts != NULL ? &words->figure_counts[figure] : NULL;
+
+  if (count == NULL || count->one == NULL)
+    return words->points ((int) value);
+  return g_strdup_printf (ngettext (count->one, count->many, (gulong) value), (guint) value);
+}

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "crumb-agreement.h"
+#include "crumb-figure-course.h"
 #include "crumb-rulebook.h"
 
 #include <glib.h>
@@ -90,9 +91,11 @@ typedef struct
  * @round_star: (nullable) (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0:
  *   "Bonus for the best set". The function is NULL where nobody ever is
  * @figure_names: (nullable): what each figure of the kind is called. Where @figures says more of them only those are
- *   needed of which the largest counts; they are points
+ *   needed of which the largest counts
+ * @figure_counts: (nullable): what each of those that aren't points counts: "3 re-rolls"
  * @figures: (nullable) (element-type CrumbFigureLine): what the kind's figures say of a player, in groups
  * @figures_in_short: (nullable) (element-type CrumbFigureLine): those lines for a table of text, where they are fewer
+ * @courses: (nullable): how some of them went over time
  * @rulebook: (nullable): the rules as people read them, with examples, and the steps of a first game
  *
  * All texts are marked with N_() or NP_() unless said otherwise. A game begins with %CRUMB_NEUTRAL_WORDS, which has them
@@ -151,8 +154,10 @@ typedef struct
   char *(*bid_moved) (unsigned round, unsigned number, const char *name);
   const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   const char *const *figure_names;
+  const CrumbPlural *figure_counts;
   GPtrArray *(*figures) (const CrumbFigures figures);
   GPtrArray *(*figures_in_short) (const CrumbFigures figures);
+  const CrumbFigureCourse *courses;
   const CrumbRulebook *rulebook;
 } CrumbGameWords;
 
@@ -199,6 +204,9 @@ char *crumb_game_words_kept (const CrumbGameKind *kind, const void *before, cons
  * Returns: (element-type CrumbFigureLine): what the kind's figures say of a player
  */
 GPtrArray *crumb_game_words_figures (const CrumbGameKind *kind, const CrumbFigures figures, gboolean in_short);
+
+/** crumb_game_words_figure: A figure of which only the largest counts: "12 points", "3 re-rolls". */
+char *crumb_game_words_figure (const CrumbGameKind *kind, guint figure, gint64 value);
 
 /** crumb_game_words_round: A scored round, counted from 0: "Round 3: Sue +6 = 21, John +9 = 43." */
 char *crumb_game_words_round (const CrumbGameKind *kind, const void *state, unsigned round, const char *const names[]);

@@ -117,15 +117,18 @@ words_for_margin (const char *name, gint64 margin, const char *points)
 }
 
 char *
-crumb_words_highlight (CrumbHighlightType type, const CrumbGameKind *kind, gint64 value, const char *name)
+crumb_words_highlight (CrumbHighlightType type, const CrumbGameKind *kind, guint figure, gint64 value, const char *name)
 {
   g_autofree char *points = crumb_game_words_of (kind)->points ((int) value);
+  g_autofree char *counted = NULL;
 
   switch (type)
     {
     case CRUMB_HIGHLIGHT_ROUND:
-    case CRUMB_HIGHLIGHT_FIGURE:
       return words_for_had (name, points);
+    case CRUMB_HIGHLIGHT_FIGURE:
+      counted = crumb_game_words_figure (kind, figure, value);
+      return words_for_had (name, counted);
     case CRUMB_HIGHLIGHT_COMEBACK:
       /* Translators: %1$s is who won, %2$s how far behind that player had been: “22 cookies” */
       return g_strdup_printf (_ ("%1$s won after being %2$s behind."), name, points);
@@ -146,7 +149,7 @@ char *
 crumb_words_fallen (CrumbHighlightType type, const CrumbGameKind *kind, guint figure, gint64 value, const char *name)
 {
   g_autofree char *title = crumb_words_highlight_title (type, kind, figure);
-  g_autofree char *text = crumb_words_highlight (type, kind, value, name);
+  g_autofree char *text = crumb_words_highlight (type, kind, figure, value, name);
 
   /* Translators: said at the table when a record of all games falls. %1$s says what it is about: “Best round”, %2$s who
      has it now: “Sue: 41 cookies” */
@@ -186,4 +189,20 @@ crumb_words_strength (double rating, double deviation, gboolean provisional)
     return g_strdup_printf (_ ("%1$.0f ± %2$.0f (provisional)"), rating, deviation);
   /* Translators: the strength of a player and how far off it may be: “1534 ± 62” */
   return g_strdup_printf (C_ ("strength", "%1$.0f ± %2$.0f"), rating, deviation);
+}
+
+char *
+crumb_words_course (double value, double band)
+{
+  if (band > 0)
+    /* Translators: what luck brought so far, and how much of it would be nothing unusual: “+3.2 ± 4.1” */
+    return g_strdup_printf (C_ ("luck", "%1$+.1f ± %2$.1f"), value, band);
+  return g_strdup_printf ("%.2f", value);
+}
+
+char *
+crumb_words_on_day (const char *date, const char *text)
+{
+  /* Translators: %1$s is a date, %2$s a strength: “12/03/26: 1534 ± 62” */
+  return g_strdup_printf (C_ ("strength", "%1$s: %2$s"), date, text);
 }

@@ -39,7 +39,8 @@ char *crumb_words_playing_time (guint64 seconds);
 char *crumb_words_highlight_title (CrumbHighlightType type, const CrumbGameKind *kind, guint figure);
 
 /** crumb_words_highlight: Who has it: "Ann won after being 22 cookies behind." @name: never shown of a long game */
-char *crumb_words_highlight (CrumbHighlightType type, const CrumbGameKind *kind, gint64 value, const char *name);
+char *crumb_words_highlight (CrumbHighlightType type, const CrumbGameKind *kind, guint figure, gint64 value,
+                             const char *name);
 
 /** crumb_words_fallen: "New record · Best round · Sue: 41 cookies". */
 char *crumb_words_fallen (CrumbHighlightType type, const CrumbGameKind *kind, guint figure, gint64 value,
@@ -56,5 +57,11 @@ char *crumb_words_score_of_two (const char *one, int points, const char *other, 
 
 /** crumb_words_strength: "1534 ± 62", or "1534 ± 240 (provisional)". @deviation: half of the range. */
 char *crumb_words_strength (double rating, double deviation, gboolean provisional);
+
+/** crumb_words_course: What a #CrumbFigureCourse has come to: "+3.2 ± 4.1", or "0.42" without a @band. */
+char *crumb_words_course (double value, double band);
+
+/** crumb_words_on_day: "12/03/26: 1534 ± 62". */
+char *crumb_words_on_day (const char *date, const char *text);
 
 G_END_DECLS

@@ -334,14 +334,35 @@ test_stats_json (Fixture *fixture, gconstpointer data)
 {
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   g_auto (CrumbRun) stats = run_in (fixture, ARGUMENTS ("stats", "--json", "张伟"), NULL);
-  const char *end = strstr (stats.out, "\"streak\"");
+  const char *end = strstr (stats.out, "\"against\"");
 
   g_assert_cmpint (stats.status, ==, 0);
   g_assert_nonnull (strstr (stats.out, "{\"dice\":3,\"bids\":0,\"won\":0,\"expected\":0.0}"));
+  g_assert_nonnull (strstr (
+      stats.out, "\"streak\":-1,\"longest_won\":0,\"longest_lost\":1,\"strength\":1338,\"strength_deviation\":290,"
+                 "\"provisional\":true,\"over_time\":{\"strength\":[{\"id\":\"917ad25b-a5a1-850a-abaf-d7190295f920\","
+                 "\"started\":\"2026-03-01T19:30:00Z\",\"value\":1337.6"));
+  g_assert_nonnull (strstr (stats.out, "}],\"bids\":[]},\"against\""));
   g_assert_cmpstr (end, ==,
-                   "\"streak\":-1,\"longest_won\":0,\"longest_lost\":1,\"strength\":1338,\"strength_deviation\":290,"
-                   "\"provisional\":true,\"against\":[{\"name\":\"Sue\",\"games\":1,"
+                   "\"against\":[{\"name\":\"Sue\",\"games\":1,"
                    "\"ahead\":0,\"behind\":1,\"cookies\":50,\"their_cookies\":53}],\"spellings\":[]}\n");
+}
+
+/* Only the games that are meant count, for one and for all. */
+static void
+test_stats_narrowed (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) none = run_in (fixture, ARGUMENTS ("stats", "Sue", "--year=2025"), NULL);
+
+  g_assert_nonnull (strstr (none.out, "Games   0\n"));
+  assert_run (fixture, ARGUMENTS ("stats", "--year=2025"), NULL, "No games found.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("stats", "--year=2026", "--number=2"), NULL,
+              "Cookie Raid\n"
+              "Player  Games  Won  Cookies per round\n"
+              "Sue         1    1              26.50\n"
+              "张伟        1    0              25.00\n",
+              "", 0);
 }
 
 /* A draw is nobody's win and nobody's loss, and ends a streak of wins. */
@@ -689,6 +710,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
   g_test_add ("/cli/record/stats-drawn", Fixture, NULL, set_up, test_stats_drawn, tear_down);
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
+  g_test_add ("/cli/record/stats-narrowed", Fixture, NULL, set_up, test_stats_narrowed, tear_down);
   g_test_add ("/cli/record/leaderboard", Fixture, NULL, set_up, test_leaderboard, tear_down);
   g_test_add ("/cli/record/leaderboard-of-two", Fixture, NULL, set_up, test_leaderboard_of_two, tear_down);
   g_test_add ("/cli/record/card-sheet", Fixture, NULL, set_up, test_card_sheet, tear_down);

@@ -274,9 +274,11 @@ test_history (RecordFixture *fixture, gconstpointer data)
 
   gtk_window_present (GTK_WINDOW (window));
   assert_cards (browser, 3);
-  crumb_game_browser_show_only (CRUMB_GAME_BROWSER (browser), CRUMB_FILTER_KIND, "null");
+  crumb_game_browser_show_by (CRUMB_GAME_BROWSER (browser),
+                              (const char *const[CRUMB_FILTER_N]) { [CRUMB_FILTER_KIND] = "null" });
   assert_cards (browser, 2);
-  crumb_game_browser_show_only (CRUMB_GAME_BROWSER (browser), CRUMB_FILTER_KIND, "cookie-raid");
+  crumb_game_browser_show_by (CRUMB_GAME_BROWSER (browser),
+                              (const char *const[CRUMB_FILTER_N]) { [CRUMB_FILTER_KIND] = "cookie-raid" });
   assert_cards (browser, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -297,7 +299,7 @@ test_player (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) game = new_game (fixture->store, "000");
   g_autoptr (CrumbEdits) edits = crumb_edits_new (fixture->store);
   g_autofree char *key = crumb_seat_name_key ("Sue");
-  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_player_page_new (fixture->store, key, edits)));
+  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_player_page_new (fixture->store, NULL, key, edits)));
   g_autoptr (GPtrArray) choices = NULL;
 
   assert_answer (fixture, page, "1 game, 1 won");

@@ -11,6 +11,7 @@
 #include "record/store/crumb-fallen.h"
 #include "record/store/crumb-game-list.h"
 #include "record/store/crumb-highlights.h"
+#include "record/store/crumb-player-stats.h"
 #include "record/store/crumb-rivalry.h"
 #include "record/store/crumb-strength.h"
 #include "rules/cookie-raid/raid.h"
@@ -337,6 +338,13 @@ assert_record (const CrumbHighlights *highlights, CrumbHighlightType type, gint6
   g_assert_cmpstr (crumb_game_set_get (highlights->set, record->game)->id, ==, id);
 }
 
+static void
+find_chain (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer longest)
+{
+  if (move->what == CRUMB_RAID_TAKE)
+    *(int *) longest = MAX (*(int *) longest, ((const CrumbRaid *) before)->n_ties);
+}
+
 /* What the games say, one loaded after the other. */
 typedef struct
 {
@@ -361,7 +369,7 @@ test_highlights (RecordFixture *fixture, gconstpointer data)
       g_autoptr (GError) error = NULL;
       g_autoptr (GPtrArray) games = list_games (fixture->store, &few[f]);
       g_autoptr (CrumbHighlights) highlights = crumb_highlights_read (fixture->store, &few[f], &error);
-      Found round = { 0 }, comeback = { 0 }, closest = { 0 }, rounds = { 0 };
+      Found round = { 0 }, chain = { 0 }, comeback = { 0 }, closest = { 0 }, rounds = { 0 };
       guint n = 0;
 
       g_assert_no_error (error);
@@ -372,8 +380,11 @@ test_highlights (RecordFixture *fixture, gconstpointer data)
           const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (loaded));
           guint winner = crumb_seats_first (scores->winners);
           int next = G_MININT;
+          int ties = 0;
 
           g_assert_no_error (error);
+          crumb_game_walk (loaded, find_chain, &ties);
+          find_most (&chain, ties, game->id);
           n += crumb_scores_counts (scores);
           find_most (&rounds, scores->n_rounds, game->id);
           for (guint seat = 0; seat < scores->n_seats; seat++)
@@ -390,16 +401,79 @@ test_highlights (RecordFixture *fixture, gconstpointer data)
         }
       g_assert_cmpuint (highlights->set->games->len, ==, n);
       assert_record (highlights, CRUMB_HIGHLIGHT_ROUND, round.value, round.id);
+      assert_record (highlights, CRUMB_HIGHLIGHT_FIGURE, chain.value, chain.id);
+      g_assert_cmpint (chain.value, >, 0);
       assert_record (highlights, CRUMB_HIGHLIGHT_COMEBACK, comeback.value, comeback.id);
       assert_record (highlights, CRUMB_HIGHLIGHT_CLOSEST, -closest.value, closest.id);
       assert_record (highlights, CRUMB_HIGHLIGHT_ROUNDS, rounds.value, rounds.id);
     }
 }
 
-/* The best round, the biggest comeback, the closest finish and the longest game of one game, the higher the better. */
-#define N_BESTS 4
-static const CrumbHighlightType best_types[N_BESTS] = { CRUMB_HIGHLIGHT_ROUND, CRUMB_HIGHLIGHT_COMEBACK,
-                                                        CRUMB_HIGHLIGHT_CLOSEST, CRUMB_HIGHLIGHT_ROUNDS };
+/* What is there of a record after the first @n_moves of its game, at the seat that has most of it. */
+static gint64
+count_record (CrumbGame *game, const CrumbHighlight *record, guint n_moves)
+{
+  CrumbRaid raid;
+  gint64 most = 0;
+  int ties = 0;
+
+  crumb_game_state_after (game, n_moves, &raid);
+  if (record->type == CRUMB_HIGHLIGHT_FIGURE)
+    {
+      crumb_game_walk_to (game, n_moves, find_chain, &ties);
+      return ties;
+    }
+  raid.scores.n_rounds = raid.scores.over ? raid.scores.n_rounds : raid.scores.round;
+  for (guint seat = 0; seat < raid.scores.n_seats; seat++)
+    if (record->type == CRUMB_HIGHLIGHT_COMEBACK)
+      most = MAX (most, count_behind (&raid.scores, seat));
+    else
+      for (guint r = 0; r < raid.scores.n_rounds; r++)
+        most = MAX (most, raid.scores.points[r][seat]);
+  return most;
+}
+
+/* A record leads to the first moment at which it was there, or to the end of its game. */
+static void
+test_moments (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbHighlights) highlights = crumb_highlights_read (fixture->store, NULL, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < highlights->records->len; i++)
+    {
+      const CrumbHighlight *record = &g_array_index (highlights->records, CrumbHighlight, i);
+      const char *id = crumb_game_set_get (highlights->set, record->game)->id;
+      const char *key = crumb_game_set_get_player (highlights->set, record->player)->key;
+      g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, id, &error);
+      guint moment = crumb_highlight_find_moment (record, key, fixture->store, game);
+
+      g_assert_no_error (error);
+      if (record->type <= CRUMB_HIGHLIGHT_FIGURE)
+        {
+          g_assert_cmpint (count_record (game, record, moment), ==, record->value);
+          g_assert_cmpint (count_record (game, record, moment - 1), <, record->value);
+        }
+      else if (record->type == CRUMB_HIGHLIGHT_COMEBACK)
+        {
+          g_assert_cmpint (count_record (game, record, moment), >=, record->value);
+          g_assert_cmpuint (moment, <, crumb_game_get_n_moves (game));
+        }
+      else
+        g_assert_cmpuint (moment, ==, crumb_game_get_n_moves (game));
+    }
+}
+
+/*
+ * The best round, the longest re-roll chain, the biggest comeback, the closest finish and the longest game of one game,
+ * the higher the better.
+ */
+#define N_BESTS 5
+static const CrumbHighlightType best_types[N_BESTS] = {
+  CRUMB_HIGHLIGHT_ROUND,   CRUMB_HIGHLIGHT_FIGURE, CRUMB_HIGHLIGHT_COMEBACK,
+  CRUMB_HIGHLIGHT_CLOSEST, CRUMB_HIGHLIGHT_ROUNDS,
+};
 
 static void
 find_bests (CrumbGame *game, int bests[N_BESTS])
@@ -407,20 +481,21 @@ find_bests (CrumbGame *game, int bests[N_BESTS])
   const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   int next = G_MININT;
 
-  bests[0] = bests[1] = 0;
-  bests[2] = G_MININT;
-  bests[3] = scores->n_rounds;
+  bests[0] = bests[1] = bests[2] = 0;
+  bests[3] = G_MININT;
+  bests[4] = scores->n_rounds;
+  crumb_game_walk (game, find_chain, &bests[1]);
   for (guint seat = 0; seat < scores->n_seats; seat++)
     {
       for (guint r = 0; r < scores->n_rounds; r++)
         bests[0] = MAX (bests[0], scores->points[r][seat]);
       if (crumb_seats_has (scores->winners, seat))
-        bests[1] = MAX (bests[1], count_behind (scores, seat));
+        bests[2] = MAX (bests[2], count_behind (scores, seat));
       else
         next = MAX (next, scores->totals[seat]);
     }
   if (crumb_seats_count (scores->winners) == 1 && !scores->ended_early)
-    bests[2] = next - scores->totals[crumb_seats_first (scores->winners)];
+    bests[3] = next - scores->totals[crumb_seats_first (scores->winners)];
 }
 
 /* Each game is compared with those before it, and only once there are enough of them. */
@@ -428,8 +503,8 @@ static void
 test_fallen (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) games = list_games (fixture->store, &filters[0]);
-  static const int none[N_BESTS] = { 0, 0, G_MININT, 0 };
-  int before[N_BESTS] = { 0, 0, G_MININT, 0 };
+  static const int none[N_BESTS] = { 0, 0, 0, G_MININT, 0 };
+  int before[N_BESTS] = { 0, 0, 0, G_MININT, 0 };
   guint n_before = 0;
   guint n_fell = 0;
 
@@ -466,6 +541,60 @@ test_fallen (RecordFixture *fixture, gconstpointer data)
       n_before += crumb_scores_counts (crumb_scores_of (crumb_game_get_state (game)));
     }
   g_assert_cmpuint (n_fell, >, 0);
+}
+
+/* A page about somebody counts the games that are chosen; each game once more by its line in lists. */
+static void
+test_player_by_filter (RecordFixture *fixture, gconstpointer data)
+{
+  guint n_played = 0;
+
+  for (guint f = 0; f < G_N_ELEMENTS (filters); f++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GPtrArray) games = NULL;
+      g_autoptr (CrumbPlayerStats) stats = NULL;
+      CrumbFigures sum = { 0 };
+      guint played = 0, won = 0, n = 0, ahead = 0, behind = 0;
+      gint64 points = 0;
+      CrumbGameFilter of_sue = filters[f];
+
+      of_sue.player = (char *) "sue";
+      games = list_games (fixture->store, &of_sue);
+      stats = crumb_player_stats_read (fixture->store, "sue", &crumb_cookie_raid, &filters[f], G_MAXUINT, &error);
+      g_assert_no_error (error);
+      for (guint i = 0; i < games->len; i++)
+        {
+          const CrumbGameSummary *game = games->pdata[i];
+          guint seat = seat_of (game, "sue");
+
+          if (game->rounds == 0)
+            continue;
+          g_assert_cmpstr (crumb_player_stats_get_recent (stats, n)->id, ==, game->id);
+          crumb_player_stats_add_recent (stats, n++, sum);
+          played++;
+          won += crumb_seats_has (game->winners, seat);
+          points += game->totals[seat];
+          for (guint other = 0; other < game->n_seats; other++)
+            {
+              ahead += other != seat && compare_seats (game, seat, other) > 0;
+              behind += other != seat && compare_seats (game, seat, other) < 0;
+            }
+        }
+      g_assert_cmpuint (stats->player->games, ==, played);
+      g_assert_cmpuint (stats->player->won, ==, won);
+      g_assert_cmpint (stats->player->points, ==, points);
+      g_assert_cmpmem (sum, sizeof sum, stats->figures, sizeof stats->figures);
+      for (guint i = 0; i < stats->rivals->len; i++)
+        {
+          ahead -= (guint) ((const CrumbRival *) stats->rivals->pdata[i])->ahead;
+          behind -= (guint) ((const CrumbRival *) stats->rivals->pdata[i])->behind;
+        }
+      g_assert_cmpuint (ahead, ==, 0);
+      g_assert_cmpuint (behind, ==, 0);
+      n_played += filters[f].year == 2012 ? played : 0;
+    }
+  g_assert_cmpuint (n_played, >, 0);
 }
 
 /* How long a game takes is counted from tap to tap, dinner left out. */
@@ -585,7 +714,9 @@ add_past_tests (void)
   ADD ("row-changes", test_row_changes);
   ADD ("rivals", test_rivals);
   ADD ("highlights", test_highlights);
+  ADD ("moments", test_moments);
   ADD ("fallen", test_fallen);
+  ADD ("player", test_player_by_filter);
   ADD ("playing-time", test_playing_time);
   ADD ("strength", test_strength);
   g_test_add_func ("/record/past/example", test_example);

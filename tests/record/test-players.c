@@ -191,7 +191,7 @@ assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
   const char *rivals[] = { rival, NULL };
   Naive naive = count_naively (store, keys, rivals);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, keys[0], NULL, 10, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, keys[0], NULL, NULL, 10, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (stats->player->games, ==, naive.games);
@@ -252,7 +252,7 @@ static void
 test_stats_have_bids (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", NULL, 10, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", NULL, NULL, 10, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (crumb_player_stats_get_figure (stats, "bids-3"), >, 10);
@@ -266,7 +266,7 @@ static char *
 describe_stats (CrumbStore *store, const char *key)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, NULL, 0, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, NULL, NULL, 0, &error);
   GString *text = g_string_new (NULL);
 
   g_assert_no_error (error);

@@ -159,11 +159,12 @@ test_filter (History *history, gconstpointer data)
   add_three (history);
   games = CRUMB_GAME_BROWSER (history_find (history, CRUMB_TYPE_GAME_BROWSER));
 
-  history_act (GTK_WIDGET (history->view), "history.games-of", g_variant_new_string (key));
+  history_act (GTK_WIDGET (history->view), "history.games-by",
+               crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) { [CRUMB_FILTER_PLAYER] = key }));
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 2);
   g_assert_cmpuint (widget_count_class (GTK_WIDGET (games), "chip"), ==, 1);
 
-  crumb_game_browser_show_only (games, CRUMB_FILTER_PROGRESS, "running");
+  crumb_game_browser_show_by (games, (const char *const[CRUMB_FILTER_N]) { [CRUMB_FILTER_PROGRESS] = "running" });
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
   assert_texts (GTK_WIDGET (games), "Unfinished");
 

@@ -18,6 +18,10 @@ test_complete (gconstpointer data)
   g_assert_true (words->name && words->expect);
   g_assert_true (words->agreement->kind == words->kind);
   g_assert_true (words->figures || words->figure_names || words->kind->n_figures == 0);
+  for (unsigned i = 0; i < words->kind->n_figures; i++)
+    g_assert_true (words->kind->figures[i].join != CRUMB_FIGURE_MAX || words->figure_names[i] != NULL);
+  for (const CrumbFigureCourse *course = words->courses; course != NULL && course->id != NULL; course++)
+    g_assert_true (course->heading && course->what && course->note && course->value);
 }
 
 static void
@@ -46,6 +50,8 @@ test_filled (gconstpointer data)
   assert_says (crumb_game_words_last_games (kind, 1, 9.5, 14.25, 12), "9.5", "12.0");
   assert_says (crumb_game_words_last_game (kind, "12/03/26", 12.4, TRUE), "12/03/26", "12.4");
   assert_says (crumb_game_words_last_game (kind, "12/03/26", 12.4, FALSE), "12/03/26", "12.4");
+  for (unsigned i = 0; i < kind->n_figures; i++)
+    assert_says (crumb_game_words_figure (kind, i, 12), "12", "");
   assert_says (crumb_game_words_heading (kind, state), " ", "");
   assert_says (crumb_game_words_place (kind, state, &last), " ", "");
   assert_says (crumb_game_words_round (kind, state, 0, names), "1: ", "Ben +12 = 12");

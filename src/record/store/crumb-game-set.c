@@ -46,6 +46,7 @@ read_played (const Question *question, sqlite3_stmt *statement)
     .best_round = sqlite3_column_int (statement, 10),
     .behind = sqlite3_column_int (statement, 11),
     .figures = g_string_chunk_insert_const (question->set->texts, crumb_database_column_text (statement, 12)),
+    .drawn = sqlite3_column_int (statement, 13) != 0,
   };
 }
 
@@ -114,7 +115,7 @@ read_games (sqlite3 *db, gpointer data, GError **error)
   g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
       question->query, db,
       "SELECT s.game, s.kind, s.started, s.rounds, s.seconds, s.ended_early, t.player, t.won, t.rounds, t.points, "
-      "t.best_round, t.behind, t.figures FROM (SELECT k.game",
+      "t.best_round, t.behind, t.figures, t.drawn FROM (SELECT k.game",
       ") AS chosen CROSS JOIN summary AS s ON s.game = chosen.game CROSS JOIN sitting AS t ON t.game = chosen.game "
       "WHERE t.running = 0 ORDER BY s.started, s.game, t.player",
       error);

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * CrumbPlayed:
  * @player: who, as an index into `players` of the set
  * @won: whether that player won, alone or with others
+ * @drawn: whether the player was level on top of a game that nobody has won
  * @rounds: the rounds that the player was in
  * @points: what they brought
  * @best_round: the most points of one of them; meaningless without a round
@@ -27,6 +28,7 @@ typedef struct
 {
   guint player;
   gboolean won;
+  gboolean drawn;
   guint rounds;
   int points;
   int best_round;

@@ -8,7 +8,6 @@
 #include "crumb-game-query.h"
 #include "crumb-store-private.h"
 #include "record/database/crumb-sitting.h"
-#include "record/database/crumb-tables.h"
 
 static void
 rival_free (CrumbRival *rival)
@@ -21,6 +20,7 @@ static void
 clear_game (gpointer game)
 {
   g_free (((CrumbPlayerGame *) game)->id);
+  g_free (((CrumbPlayerGame *) game)->figures);
 }
 
 static CrumbPlayer *
@@ -76,58 +76,47 @@ count_streak (CrumbPlayerStats *stats, gboolean won, gboolean drawn, int *run, g
 
 /* Adds up what the player did in one finished game. */
 static void
-add_game (CrumbPlayerStats *stats, sqlite3_stmt *statement, guint n_recent)
+add_game (CrumbPlayerStats *stats, const CrumbSetGame *game, const CrumbPlayed *played, guint n_recent)
 {
-  CrumbPlayerGame game = {
-    .won = sqlite3_column_int (statement, 0) != 0,
-    .started = sqlite3_column_int64 (statement, 2),
-    .rounds = (guint) sqlite3_column_int (statement, 3),
-    .points = sqlite3_column_int (statement, 4),
-  };
-  int best = sqlite3_column_int (statement, 1);
   CrumbFigures figures;
 
   stats->player->games++;
-  stats->player->won += game.won;
-  stats->player->rounds += game.rounds;
-  stats->player->points += game.points;
-  crumb_figures_unpack (stats->kind, crumb_database_column_text (statement, 6), figures);
+  stats->player->won += played->won;
+  stats->player->rounds += played->rounds;
+  stats->player->points += played->points;
+  crumb_figures_unpack (stats->kind, played->figures, figures);
   crumb_figures_join (stats->kind, stats->figures, figures);
-  if (stats->best_game == NULL || best > stats->best_round)
+  if (stats->best_game == NULL || played->best_round > stats->best_round)
     {
-      stats->best_round = best;
-      g_set_str (&stats->best_game, crumb_database_column_text (statement, 5));
+      stats->best_round = played->best_round;
+      g_set_str (&stats->best_game, game->id);
     }
   if (stats->recent->len < n_recent)
     {
-      game.id = g_strdup (crumb_database_column_text (statement, 5));
-      g_array_append_val (stats->recent, game);
+      CrumbPlayerGame recent = { g_strdup (game->id), game->started, played->rounds,
+                                 played->points,      played->won,   g_strdup (played->figures) };
+
+      g_array_append_val (stats->recent, recent);
     }
 }
 
-/* Reads all finished games, the last one first. */
-static gboolean
-read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error)
+/* Goes through the player's games, the last one first. */
+static void
+read_games (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player, guint n_recent)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error,
-                            "SELECT won, best_round, started, rounds, points, game, figures, drawn FROM sitting "
-                            "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
-                            "tt", stats->player->key, stats->kind->id);
   gboolean current = TRUE;
-  gboolean done;
   int run = 0;
 
-  stats->player->games = stats->player->won = 0;
-  stats->player->rounds = 0;
-  stats->player->points = 0;
-  while (crumb_database_next (statement, &done, error))
+  for (guint i = set->games->len; i > 0; i--)
     {
-      add_game (stats, statement, n_recent);
-      count_streak (stats, sqlite3_column_int (statement, 0) != 0, sqlite3_column_int (statement, 7) != 0, &run,
-                    &current);
+      const CrumbSetGame *game = crumb_game_set_get (set, i - 1);
+      const CrumbPlayed *played = crumb_set_game_find (game, player);
+
+      if (played == NULL)
+        continue;
+      add_game (stats, game, played, n_recent);
+      count_streak (stats, played->won, played->drawn, &run, &current);
     }
-  return done;
 }
 
 static void
@@ -144,33 +133,47 @@ put_oldest_first (GArray *games)
     }
 }
 
-static gboolean
-read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
+static int
+compare_rivals (gconstpointer a, gconstpointer b)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
-      db, error,
-      "SELECT theirs.player, name, colour, count (*) AS games, sum (" CRUMB_TABLES_AHEAD "), sum (" CRUMB_TABLES_BEHIND
-      "), sum (mine.points), sum (theirs.points) "
-      "FROM sitting AS mine CROSS JOIN sitting AS theirs ON theirs.game = mine.game AND theirs.player <> mine.player "
-      "JOIN player ON key = theirs.player WHERE mine.player = ?1 AND mine.running = 0 AND mine.kind = ?2 "
-      "GROUP BY theirs.player ORDER BY games DESC, name, theirs.player",
-      "tt", stats->player->key, stats->kind->id);
-  gboolean done;
+  const CrumbRival *one = a;
+  const CrumbRival *other = b;
 
-  while (crumb_database_next (statement, &done, error))
+  if (one->games != other->games)
+    return one->games > other->games ? -1 : 1;
+  return g_utf8_collate (one->player->name, other->player->name);
+}
+
+static void
+read_rivals (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
+{
+  g_autofree CrumbRival *rivals = g_new0 (CrumbRival, set->players->len);
+
+  for (guint i = 0; i < set->games->len; i++)
     {
-      CrumbRival *rival;
+      const CrumbSetGame *game = crumb_game_set_get (set, i);
+      const CrumbPlayed *mine = crumb_set_game_find (game, player);
 
-      rival = g_new0 (CrumbRival, 1);
-      rival->player = make_player (statement);
-      rival->games = (guint64) sqlite3_column_int64 (statement, 3);
-      rival->ahead = (guint64) sqlite3_column_int64 (statement, 4);
-      rival->behind = (guint64) sqlite3_column_int64 (statement, 5);
-      rival->points = sqlite3_column_int64 (statement, 6);
-      rival->their_points = sqlite3_column_int64 (statement, 7);
-      g_ptr_array_add (stats->rivals, rival);
+      for (guint n = 0; mine != NULL && n < game->n; n++)
+        {
+          const CrumbPlayed *theirs = &game->played[n];
+          CrumbRival *rival = &rivals[theirs->player];
+          int ahead = crumb_played_compare (mine, theirs);
+
+          rival->games++;
+          rival->ahead += ahead > 0;
+          rival->behind += ahead < 0;
+          rival->points += mine->points;
+          rival->their_points += theirs->points;
+        }
     }
-  return done;
+  for (guint i = 0; i < set->players->len; i++)
+    if (i != player && rivals[i].games > 0)
+      {
+        rivals[i].player = crumb_player_copy (crumb_game_set_get_player (set, i));
+        g_ptr_array_add (stats->rivals, g_memdup2 (&rivals[i], sizeof rivals[i]));
+      }
+  g_ptr_array_sort_values (stats->rivals, compare_rivals);
 }
 
 static gboolean
@@ -189,17 +192,49 @@ read_spellings (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   return done;
 }
 
-static gboolean
-read_running (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
+/* The games of that kind that are asked for. @key: (nullable): only those with that player */
+static CrumbGameFilter *
+select_games (const CrumbPlayerStats *stats, const CrumbGameFilter *by, const char *key)
 {
-  gint64 running;
+  CrumbGameFilter *filter = crumb_game_filter_copy (by);
 
-  if (!crumb_database_get_int (db, &running, error,
-                               "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1 AND kind = ?2", "tt",
-                               stats->player->key, stats->kind->id))
-    return FALSE;
-  stats->running = (guint) running;
-  return TRUE;
+  g_set_str (&filter->kind, stats->kind->id);
+  g_set_str (&filter->player, key);
+  return filter;
+}
+
+static gboolean
+read_running (CrumbPlayerStats *stats, sqlite3 *db, const CrumbGameFilter *by, GError **error)
+{
+  g_autoptr (CrumbGameFilter) filter = select_games (stats, by, stats->player->key);
+  g_autoptr (CrumbGameQuery) query = NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean done;
+
+  filter->progress = CRUMB_PROGRESS_RUNNING;
+  query = crumb_game_query_new (filter);
+  statement = crumb_game_query_prepare (query, db, "SELECT count (*) FROM (SELECT k.game", ")", error);
+  while (crumb_database_next (statement, &done, error))
+    stats->running = (guint) sqlite3_column_int (statement, 0);
+  return done;
+}
+
+static void
+read_strength (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
+{
+  g_autoptr (GPtrArray) strengths = crumb_strength_list (set);
+  const CrumbStrength *strength = strengths->pdata[player];
+
+  stats->strength = strength->now;
+  stats->provisional = crumb_strength_is_provisional (strength);
+  for (guint i = 0; i < strength->points->len; i++)
+    {
+      const CrumbStrengthPoint *point = &g_array_index (strength->points, CrumbStrengthPoint, i);
+      const CrumbSetGame *game = crumb_game_set_get (set, point->game);
+      CrumbPlayerStrength after = { g_strdup (game->id), game->started, point->rating };
+
+      g_array_append_val (stats->strengths, after);
+    }
 }
 
 /* The parameters of a query. */
@@ -208,6 +243,7 @@ typedef struct
   CrumbPlayerStats *stats;
   CrumbStore *store;
   const char *key;
+  const CrumbGameFilter *filter;
   guint n_recent;
 } Question;
 
@@ -216,15 +252,33 @@ read_all (sqlite3 *db, gpointer data, GError **error)
 {
   const Question *question = data;
   CrumbPlayerStats *stats = question->stats;
-  CrumbLack lack = { 0 };
+  CrumbLack lack = { .filter = question->filter };
+  g_autoptr (CrumbGameFilter) filter = NULL;
+  g_autoptr (CrumbGameSet) set = NULL;
+  guint player;
 
   stats->player = crumb_store_find_player (question->store, question->key, error);
   if (stats->player == NULL || (stats->kind == NULL && !find_kind (stats, db, error)))
     return FALSE;
   lack.kind = stats->kind;
-  return read_running (stats, db, error) && read_games (stats, db, question->n_recent, error)
-         && read_rivals (stats, db, error) && read_spellings (stats, db, error)
-         && crumb_lack_count (&lack, db, stats->player->key, NULL, &stats->player->n_lacking, error);
+  if (!read_running (stats, db, question->filter, error) || !read_spellings (stats, db, error)
+      || !crumb_lack_count (&lack, db, stats->player->key, NULL, &stats->player->n_lacking, error))
+    return FALSE;
+
+  /* Strength is found among all who played. */
+  filter = select_games (stats, question->filter, NULL);
+  set = crumb_game_set_read (question->store, filter, error);
+  if (set == NULL)
+    return FALSE;
+  stats->player->games = stats->player->won = 0;
+  stats->player->rounds = 0;
+  stats->player->points = 0;
+  if (!crumb_game_set_find_player (set, stats->player->key, &player))
+    return TRUE;
+  read_games (stats, set, player, question->n_recent);
+  read_rivals (stats, set, player);
+  read_strength (stats, set, player);
+  return TRUE;
 }
 
 static void
@@ -233,44 +287,18 @@ clear_strength (gpointer strength)
   g_free (((CrumbPlayerStrength *) strength)->id);
 }
 
-/* Among all who played that kind of game. */
-static gboolean
-read_strength (CrumbPlayerStats *stats, CrumbStore *store, GError **error)
-{
-  CrumbGameFilter filter = { .kind = (char *) stats->kind->id };
-  g_autoptr (CrumbGameSet) set = crumb_game_set_read (store, &filter, error);
-  g_autoptr (GPtrArray) strengths = set != NULL ? crumb_strength_list (set) : NULL;
-  guint player;
-
-  if (set == NULL)
-    return FALSE;
-  stats->strength = crumb_rating_new ();
-  stats->provisional = TRUE;
-  if (!crumb_game_set_find_player (set, stats->player->key, &player))
-    return TRUE;
-  stats->strength = ((const CrumbStrength *) strengths->pdata[player])->now;
-  stats->provisional = crumb_strength_is_provisional (strengths->pdata[player]);
-  for (guint i = 0; i < ((const CrumbStrength *) strengths->pdata[player])->points->len; i++)
-    {
-      const CrumbStrengthPoint *point =
-          &g_array_index (((const CrumbStrength *) strengths->pdata[player])->points, CrumbStrengthPoint, i);
-      const CrumbSetGame *game = crumb_game_set_get (set, point->game);
-      CrumbPlayerStrength strength = { g_strdup (game->id), game->started, point->rating };
-
-      g_array_append_val (stats->strengths, strength);
-    }
-  return TRUE;
-}
-
 CrumbPlayerStats *
-crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind, guint n_recent, GError **error)
+crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind, const CrumbGameFilter *filter,
+                         guint n_recent, GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = g_new0 (CrumbPlayerStats, 1);
-  Question question = { .stats = stats, .store = store, .key = key, .n_recent = n_recent };
+  Question question = { .stats = stats, .store = store, .key = key, .filter = filter, .n_recent = n_recent };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
   stats->kind = kind;
+  stats->strength = crumb_rating_new ();
+  stats->provisional = TRUE;
   stats->rivals = g_ptr_array_new_with_free_func ((GDestroyNotify) rival_free);
   stats->recent = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerGame));
   g_array_set_clear_func (stats->recent, clear_game);
@@ -280,8 +308,6 @@ crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind
 
   /* Another program may be writing. */
   if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
-    return NULL;
-  if (!read_strength (stats, store, error))
     return NULL;
   put_oldest_first (stats->recent);
   return g_steal_pointer (&stats);
@@ -312,4 +338,19 @@ crumb_player_stats_get_figure (const CrumbPlayerStats *stats, const char *id)
     if (g_str_equal (stats->kind->figures[i].id, id))
       return stats->figures[i];
   return 0;
+}
+
+const CrumbPlayerGame *
+crumb_player_stats_get_recent (const CrumbPlayerStats *stats, guint index)
+{
+  return &g_array_index (stats->recent, CrumbPlayerGame, index);
+}
+
+void
+crumb_player_stats_add_recent (const CrumbPlayerStats *stats, guint index, CrumbFigures into)
+{
+  CrumbFigures figures;
+
+  crumb_figures_unpack (stats->kind, crumb_player_stats_get_recent (stats, index)->figures, figures);
+  crumb_figures_join (stats->kind, into, figures);
 }

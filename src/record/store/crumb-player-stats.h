@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The statistics of one player over finished games of one kind. */
+/* The statistics of one player over finished games of one kind, all or those that a filter selects. */
 
 #pragma once
 
+#include "crumb-game-filter.h"
 #include "crumb-player.h"
 #include "crumb-store.h"
 #include "crumb-strength.h"
@@ -39,6 +40,7 @@ typedef struct
  * @rounds: its rounds
  * @points: the player's points
  * @won: whether the player won
+ * @figures: what the kind counted, as crumb_figures_unpack() takes it
  *
  * One finished game, for a chart.
  */
@@ -49,6 +51,7 @@ typedef struct
   guint rounds;
   int points;
   gboolean won;
+  char *figures;
 } CrumbPlayerGame;
 
 /**
@@ -78,7 +81,7 @@ typedef struct
  * @longest_lost: the most games lost in a row
  * @rivals: (element-type CrumbRival): head to head, those with the most shared games first
  * @recent: (element-type CrumbPlayerGame): the last finished games, oldest first
- * @strengths: (element-type CrumbPlayerStrength): after each evening, oldest first
+ * @strengths: (element-type CrumbPlayerStrength): after each evening, oldest first, as those games say
  * @strength: how strong the player is by now
  * @provisional: whether there were too few games to say much of that
  * @spellings: (element-type CrumbPlayer): the merged spellings, with only key, name and colour set
@@ -107,12 +110,13 @@ typedef struct
  * crumb_player_stats_read:
  * @key: of a player, or of a spelling merged into one
  * @kind: (nullable): the kind of the games; NULL: that of the last one finished
+ * @filter: (nullable): which games count; its `kind` and `player` don't
  * @n_recent: the length of `recent`, at most
  *
  * Returns: (transfer full) (nullable): NULL with an error, %CRUMB_RECORD_ERROR_NOT_FOUND when nobody has that key
  */
 CrumbPlayerStats *crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind,
-                                           guint n_recent, GError **error);
+                                           const CrumbGameFilter *filter, guint n_recent, GError **error);
 void crumb_player_stats_free (CrumbPlayerStats *stats);
 
 /** crumb_player_stats_per_round: The average points per round; 0 without a round. */
@@ -120,6 +124,12 @@ double crumb_player_stats_per_round (const CrumbPlayerStats *stats);
 
 /** crumb_player_stats_get_figure: A figure of the kind by its id; 0 when the kind has none by that id. */
 gint64 crumb_player_stats_get_figure (const CrumbPlayerStats *stats, const char *id);
+
+/** crumb_player_stats_get_recent: (transfer none): The @index-th of the last games, oldest first. */
+const CrumbPlayerGame *crumb_player_stats_get_recent (const CrumbPlayerStats *stats, guint index);
+
+/** crumb_player_stats_add_recent: Joins the figures of the @index-th of the last games to @into. */
+void crumb_player_stats_add_recent (const CrumbPlayerStats *stats, guint index, CrumbFigures into);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbPlayerStats, crumb_player_stats_free)
 

@@ -736,15 +736,6 @@ crumb_game_browser_init (CrumbGameBrowser *self)
 }
 
 void
-crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, const char *value)
-{
-  g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
-
-  show_all_action (GTK_WIDGET (self), NULL, NULL);
-  crumb_filter_button_choose (self->filter, kind, value);
-}
-
-void
 crumb_game_browser_show_by (CrumbGameBrowser *self, const char *const values[CRUMB_FILTER_N])
 {
   g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));

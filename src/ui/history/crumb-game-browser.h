@@ -27,9 +27,6 @@ G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER,
  * than before, or none; `delete` (ids: GStrv): people want to delete those games.
  */
 
-/** crumb_game_browser_show_only: Shows all games of which @kind is @value, as crumb_filter_button_choose() has it. */
-void crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, const char *value);
-
 /**
  * crumb_game_browser_show_by: Shows all games that match each value, as crumb_filter_button_choose() has it.
  * @values: (element-type utf8): NULL where any will do

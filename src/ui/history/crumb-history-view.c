@@ -21,6 +21,8 @@
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "record/store/crumb-highlights.h"
+
 #include <glib/gi18n.h>
 
 /* How long the arrow keys rest on a game before it is shown beside the list. */
@@ -91,7 +93,7 @@ open_player (CrumbHistoryView *self, const char *key)
   crumb_toast_dismiss (GTK_WIDGET (self));
   crumb_game_browser_mark (self->games, NULL);
   set_shown (self, NULL);
-  show_page (self, crumb_player_page_new (self->store, key, self->edits));
+  show_page (self, crumb_player_page_new (self->store, self->settings, key, self->edits));
 }
 
 /* In a narrow window, leaving a game's page unselects it. Its row may be another one by now, without the focus. */
@@ -366,7 +368,7 @@ leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parame
 }
 
 static void
-games_of_pair_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+games_by_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
   const char *values[CRUMB_FILTER_N];
@@ -374,15 +376,6 @@ games_of_pair_action (GtkWidget *widget, const char *action_name, GVariant *para
   crumb_filter_values_get (parameter, values);
   show_list (self, "games");
   crumb_game_browser_show_by (self->games, values);
-}
-
-static void
-games_of_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-
-  show_list (self, "games");
-  crumb_game_browser_show_only (self->games, CRUMB_FILTER_PLAYER, g_variant_get_string (parameter, NULL));
 }
 
 /* Type ------------------------------------------------------------------- */
@@ -424,6 +417,29 @@ show_beside (CrumbHistoryView *self, const char *id)
     return;
   look_back_at (self, game);
   adw_navigation_split_view_set_show_content (self->split, FALSE);
+}
+
+/* Replays the game of a record at the moment at which it was set. */
+static void
+record_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+  /* The page whose it is goes meanwhile. */
+  g_autoptr (GVariant) kept = g_variant_ref (parameter);
+  CrumbHighlight record = { 0 };
+  g_autoptr (CrumbGame) game = NULL;
+  const char *id, *key;
+  guint type;
+
+  g_variant_get (kept, "(&s&suux)", &id, &key, &type, &record.figure, &record.value);
+  gtk_widget_activate_action (widget, "win.review", "s", id);
+  game = g_signal_group_dup_target (self->game_signals);
+  if (game == NULL || !g_str_equal (crumb_game_get_id (game), id))
+    return;
+  record.type = type;
+  record.kind = crumb_game_get_kind (game);
+  gtk_widget_activate_action (GTK_WIDGET (adw_navigation_split_view_get_content (self->split)), "review.replay", "u",
+                              crumb_highlight_find_moment (&record, key, self->store, game));
 }
 
 /* The newest game is looked back at, unless people chose something already. */
@@ -565,13 +581,13 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
   gtk_widget_class_install_action (widget_class, "history.find", "s", find_action);
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
-  gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
   gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);
   gtk_widget_class_install_action (widget_class, "history.highlights", NULL, highlights_action);
+  gtk_widget_class_install_action (widget_class, "history.record", "(ssuux)", record_action);
   gtk_widget_class_install_action (widget_class, "history.evening", "as", evening_action);
   gtk_widget_class_install_action (widget_class, "history.rivals", "ams", rivals_action);
   gtk_widget_class_install_action (widget_class, "history.games-of-day", "s", games_of_day_action);
-  gtk_widget_class_install_action (widget_class, "history.games-of-pair", "ams", games_of_pair_action);
+  gtk_widget_class_install_action (widget_class, "history.games-by", "ams", games_by_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
 

@@ -6,7 +6,6 @@
 #include "crumb-player-figures.h"
 
 #include "ui/past/crumb-figure-rows.h"
-#include "ui/past/crumb-filter-button.h"
 #include "ui/past/crumb-game-line.h"
 #include "ui/past/crumb-line-chart.h"
 #include "ui/widgets/crumb-focus.h"
@@ -20,8 +19,22 @@
 
 #include <glib/gi18n.h>
 
+/* The target of an action: those games of the player. @rival: (nullable): whom they were with */
+static GVariant *
+choose_with (const CrumbPlayerStats *stats, const char *const chosen[], const char *rival)
+{
+  const char *values[CRUMB_FILTER_N];
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    values[kind] = chosen[kind];
+  values[CRUMB_FILTER_PLAYER] = stats->player->key;
+  if (rival != NULL)
+    values[CRUMB_FILTER_WITH] = rival;
+  return crumb_filter_values_new (values);
+}
+
 static void
-add_games (GtkBox *box, const CrumbPlayerStats *stats)
+add_games (GtkBox *box, const CrumbPlayerStats *stats, const char *const chosen[])
 {
   const CrumbPlayer *player = stats->player;
   AdwPreferencesGroup *group = crumb_figure_rows_add_group (box, C_ ("heading", "Games"));
@@ -41,8 +54,8 @@ add_games (GtkBox *box, const CrumbPlayerStats *stats)
       crumb_figure_rows_describe (group, lacking);
     }
 
-  crumb_figure_rows_lead_to (crumb_figure_rows_add (group, _ ("Show These Games"), NULL), "history.games-of",
-                             g_variant_new_string (player->key));
+  crumb_figure_rows_lead_to (crumb_figure_rows_add (group, _ ("Show These Games"), NULL), "history.games-by",
+                             choose_with (stats, chosen, NULL));
 }
 
 static gboolean
@@ -135,11 +148,11 @@ add_strength (GtkBox *box, const CrumbPlayerStats *stats)
       g_autofree char *text = crumb_words_strength (strength->rating.rating, 2 * strength->rating.deviation, FALSE);
       CrumbChartPoint point = {
         .value = strength->rating.rating,
+        .middle = strength->rating.rating,
         .spread = 2 * strength->rating.deviation,
         .started = strength->started,
         .id = g_strdup (strength->id),
-        /* Translators: %1$s is a date, %2$s a strength: “12/03/26: 1534 ± 62” */
-        .text = g_strdup_printf (C_ ("strength", "%1$s: %2$s"), date, text),
+        .text = crumb_words_on_day (date, text),
       };
 
       g_array_append_val (points, point);
@@ -147,6 +160,45 @@ add_strength (GtkBox *box, const CrumbPlayerStats *stats)
   chart = crumb_line_chart_new (points, now);
   if (chart != NULL)
     crumb_figure_rows_add_chart (box, C_ ("heading", "Strength"), now, chart);
+}
+
+/* Game by game, with the band that chance alone stays in. */
+static void
+add_course (GtkBox *box, const CrumbPlayerStats *stats, const CrumbFigureCourse *course)
+{
+  GArray *points = crumb_chart_points_new ();
+  CrumbFigures figures = { 0 };
+  g_autofree char *now = NULL;
+  g_autofree char *note = NULL;
+  GtkWidget *chart;
+
+  for (guint i = 0; i < stats->recent->len; i++)
+    {
+      const CrumbPlayerGame *game = crumb_player_stats_get_recent (stats, i);
+      g_autofree char *date = crumb_game_line_date (game->started);
+      CrumbChartPoint point = { .started = game->started };
+
+      crumb_player_stats_add_recent (stats, i, figures);
+      if (!course->value (figures, &point.value, &point.spread))
+        continue;
+      g_free (now);
+      now = crumb_words_course (point.value, point.spread);
+      point.id = g_strdup (game->id);
+      point.text = crumb_words_on_day (date, now);
+      g_array_append_val (points, point);
+    }
+  note = g_strdup_printf ("%s\n%s", now != NULL ? now : "", _ (course->note));
+  chart = crumb_line_chart_new (points, note);
+  if (chart != NULL)
+    crumb_figure_rows_add_chart (box, _ (course->heading), note, chart);
+}
+
+static void
+add_courses (GtkBox *box, const CrumbPlayerStats *stats)
+{
+  for (const CrumbFigureCourse *course = crumb_game_words_of (stats->kind)->courses;
+       course != NULL && course->id != NULL; course++)
+    add_course (box, stats, course);
 }
 
 /* What the game itself counts, in the groups that it makes of it. */
@@ -180,7 +232,7 @@ add_streaks (GtkBox *box, const CrumbPlayerStats *stats)
 }
 
 static void
-add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
+add_rivals (GtkBox *box, const CrumbPlayerStats *stats, const char *const chosen[])
 {
   AdwPreferencesGroup *group;
 
@@ -197,12 +249,7 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
       AdwActionRow *row = crumb_figure_rows_add (group, rival->player->name, both);
 
       adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
-      crumb_figure_rows_lead_to (row, "history.rivals",
-                                 crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) {
-                                     [CRUMB_FILTER_KIND] = stats->kind->id,
-                                     [CRUMB_FILTER_PLAYER] = stats->player->key,
-                                     [CRUMB_FILTER_WITH] = rival->player->key,
-                                 }));
+      crumb_figure_rows_lead_to (row, "history.rivals", choose_with (stats, chosen, rival->player->key));
       gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Compare These Two"));
     }
 }
@@ -230,16 +277,17 @@ add_spellings (GtkBox *box, const CrumbPlayerStats *stats)
 }
 
 void
-crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats)
+crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats, const char *const chosen[CRUMB_FILTER_N])
 {
   g_autoptr (GPtrArray) lines = crumb_game_words_figures (stats->kind, stats->figures, FALSE);
 
-  add_games (box, stats);
+  add_games (box, stats, chosen);
   add_points (box, stats, lines);
   add_figure_groups (box, lines);
   add_streaks (box, stats);
   add_strength (box, stats);
-  add_rivals (box, stats);
+  add_courses (box, stats);
+  add_rivals (box, stats, chosen);
   add_spellings (box, stats);
   crumb_tab_leaves_lists (GTK_WIDGET (box));
 }

@@ -9,6 +9,7 @@
 #include "crumb-player-figures.h"
 #include "crumb-rename-dialog.h"
 #include "ui/fit/crumb-name.h"
+#include "ui/past/crumb-filter-chips.h"
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -27,12 +28,15 @@ struct _CrumbPlayerPage
   const CrumbGameKind *kind; /* (nullable): that people chose */
   CrumbPlayerStats *stats;
   GPtrArray *kinds;
+  gboolean showing;
 
   GtkStack *stack;
   CrumbColourButton *colour;
   CrumbName *name;
   GtkDropDown *game;
   GtkMenuButton *menu_button;
+  CrumbFilterButton *filter;
+  CrumbFilterChips *chips;
   GMenuModel *player_menu;
   GtkBox *figures;
   AdwStatusPage *trouble;
@@ -83,12 +87,17 @@ show_kinds (CrumbPlayerPage *self)
     }
   if (g_ptr_array_find (self->kinds, self->stats->kind, &selected))
     gtk_drop_down_set_selected (self->game, selected);
+  /* The rules to choose from are those of that game. */
+  self->showing = TRUE;
+  crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, self->stats->kind->id);
+  self->showing = FALSE;
 }
 
 static void
 show_stats (CrumbPlayerPage *self)
 {
   const CrumbPlayer *player = self->stats->player;
+  const char *chosen[CRUMB_FILTER_N];
   GtkWidget *child;
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), player->name);
@@ -96,8 +105,11 @@ show_stats (CrumbPlayerPage *self)
   crumb_name_set_name (self->name, player->name);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
     gtk_box_remove (self->figures, child);
-  crumb_player_figures_add (self->figures, self->stats);
   show_kinds (self);
+  crumb_filter_button_list (self->filter, chosen);
+  if (self->kinds->len < 2)
+    chosen[CRUMB_FILTER_KIND] = NULL;
+  crumb_player_figures_add (self->figures, self->stats, chosen);
 }
 
 /* Whose figures are asked for. */
@@ -105,12 +117,14 @@ typedef struct
 {
   char *key;
   const CrumbGameKind *kind;
+  CrumbGameFilter *filter;
 } Question;
 
 static void
 question_free (Question *question)
 {
   g_free (question->key);
+  crumb_game_filter_free (question->filter);
   g_free (question);
 }
 
@@ -119,7 +133,7 @@ ask_stats (CrumbStore *beside, gpointer data, GError **error)
 {
   const Question *question = data;
 
-  return crumb_player_stats_read (beside, question->key, question->kind, G_MAXUINT, error);
+  return crumb_player_stats_read (beside, question->key, question->kind, question->filter, G_MAXUINT, error);
 }
 
 static void
@@ -159,8 +173,17 @@ read_stats (CrumbPlayerPage *self)
 
   question->key = g_strdup (self->key);
   question->kind = get_kind (self);
+  question->filter = crumb_game_filter_copy (NULL);
+  crumb_filter_button_apply (self->filter, question->filter);
   crumb_store_ask (self->store, ask_stats, question, (GDestroyNotify) question_free,
                    (GDestroyNotify) crumb_player_stats_free, self, answered_cb);
+}
+
+static void
+filter_changed_cb (CrumbPlayerPage *self)
+{
+  if (self->store != NULL && !self->showing)
+    read_stats (self);
 }
 
 static void
@@ -171,7 +194,7 @@ game_chosen_cb (CrumbPlayerPage *self)
   if (selected >= self->kinds->len || self->kinds->pdata[selected] == get_kind (self))
     return;
   self->kind = self->kinds->pdata[selected];
-  read_stats (self);
+  crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, self->kind->id);
 }
 
 /* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
@@ -294,13 +317,15 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
   g_type_ensure (CRUMB_TYPE_NAME);
-  crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button,
-                        player_menu, figures, trouble);
+  g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
+  g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
+  crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button, filter,
+                        chips, player_menu, figures, trouble);
   crumb_class_owns (klass, CrumbPlayerPage, crumb_player_stats_free, stats);
   crumb_class_owns (klass, CrumbPlayerPage, g_ptr_array_unref, kinds);
   crumb_class_owns (klass, CrumbPlayerPage, g_free, key);
   crumb_class_owns (klass, CrumbPlayerPage, g_object_unref, edits, store);
-  crumb_class_callbacks (klass, colour_chosen_cb, game_chosen_cb);
+  crumb_class_callbacks (klass, colour_chosen_cb, filter_changed_cb, game_chosen_cb);
 }
 
 static void
@@ -312,13 +337,15 @@ crumb_player_page_init (CrumbPlayerPage *self)
 }
 
 AdwNavigationPage *
-crumb_player_page_new (CrumbStore *store, const char *key, CrumbEdits *edits)
+crumb_player_page_new (CrumbStore *store, GSettings *settings, const char *key, CrumbEdits *edits)
 {
   CrumbPlayerPage *self = g_object_new (CRUMB_TYPE_PLAYER_PAGE, NULL);
 
   self->store = g_object_ref (store);
   self->edits = g_object_ref (edits);
   self->key = g_strdup (key);
+  g_object_set (self->filter, "settings", settings, "store", store, "given",
+                1u << CRUMB_FILTER_PROGRESS | 1u << CRUMB_FILTER_KIND | 1u << CRUMB_FILTER_PLAYER, NULL);
   g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (edits, "renamed", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);

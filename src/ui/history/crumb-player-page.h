@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (CrumbPlayerPage, crumb_player_page, CRUMB, PLAYER_PAGE, Ad
  * `player.hidden`, a switch.
  */
 
-/** crumb_player_page_new: @key: of a player; @edits: takes up what people do here */
-AdwNavigationPage *crumb_player_page_new (CrumbStore *store, const char *key, CrumbEdits *edits);
+/** crumb_player_page_new: @settings: (nullable); @key: of a player; @edits: takes up what people do here */
+AdwNavigationPage *crumb_player_page_new (CrumbStore *store, GSettings *settings, const char *key, CrumbEdits *edits);
 
 G_END_DECLS

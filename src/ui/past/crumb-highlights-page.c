@@ -63,7 +63,8 @@ add_record (AdwPreferencesGroup *group, const CrumbHighlights *highlights, const
   const CrumbSetGame *game = crumb_game_set_get (highlights->set, record->game);
   const CrumbPlayer *player = crumb_game_set_get_player (highlights->set, record->player);
   g_autofree char *title = crumb_words_highlight_title (record->type, record->kind, record->figure);
-  g_autofree char *text = crumb_words_highlight (record->type, record->kind, record->value, player->told);
+  g_autofree char *text =
+      crumb_words_highlight (record->type, record->kind, record->figure, record->value, player->told);
   g_autofree char *date = crumb_game_line_date (game->started);
   AdwActionRow *row = crumb_figure_rows_add_figure (group, title, text);
   GtkWidget *when = gtk_label_new (date);
@@ -73,7 +74,9 @@ add_record (AdwPreferencesGroup *group, const CrumbHighlights *highlights, const
   gtk_widget_add_css_class (when, "dimmed");
   gtk_widget_add_css_class (when, "numeric");
   adw_action_row_add_suffix (row, when);
-  crumb_figure_rows_lead_to (row, "win.review", g_variant_new_string (game->id));
+  crumb_figure_rows_lead_to (
+      row, "history.record",
+      g_variant_new ("(ssuux)", game->id, player->key, record->type, record->figure, record->value));
 }
 
 static void
@@ -247,7 +250,8 @@ draw (CrumbPastPage *page, gconstpointer answer, GError **error)
       const CrumbHighlight *record = &g_array_index (highlights->records, CrumbHighlight, i);
       const CrumbPlayer *player = crumb_game_set_get_player (highlights->set, record->player);
       g_autofree char *title = crumb_words_highlight_title (record->type, record->kind, record->figure);
-      g_autofree char *has = crumb_words_highlight (record->type, record->kind, record->value, player->told);
+      g_autofree char *has =
+          crumb_words_highlight (record->type, record->kind, record->figure, record->value, player->told);
 
       if (record->type != CRUMB_HIGHLIGHT_STREAK && record->kind != kind)
         g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", _ (crumb_game_words_of (record->kind)->name));

@@ -167,7 +167,7 @@ append_band (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t 
   faint.alpha *= 0.2f;
   for (guint i = 0; i < self->points->len; i++)
     {
-      float y = get_y (self, area, point_at (self, i)->value + point_at (self, i)->spread);
+      float y = get_y (self, area, point_at (self, i)->middle + point_at (self, i)->spread);
 
       if (i == 0)
         gsk_path_builder_move_to (builder, get_x (self, area, i), y);
@@ -176,7 +176,7 @@ append_band (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t 
     }
   for (guint i = self->points->len; i > 0; i--)
     gsk_path_builder_line_to (builder, get_x (self, area, i - 1),
-                              get_y (self, area, point_at (self, i - 1)->value - point_at (self, i - 1)->spread));
+                              get_y (self, area, point_at (self, i - 1)->middle - point_at (self, i - 1)->spread));
   gsk_path_builder_close (builder);
   path = gsk_path_builder_to_path (builder);
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &faint);
@@ -431,8 +431,10 @@ crumb_line_chart_new (GArray *points, const char *text)
   least = most = point_at (self, 0)->value;
   for (guint i = 0; i < points->len; i++)
     {
-      least = MIN (least, point_at (self, i)->value - point_at (self, i)->spread);
-      most = MAX (most, point_at (self, i)->value + point_at (self, i)->spread);
+      const CrumbChartPoint *point = point_at (self, i);
+
+      least = MIN (least, point->spread > 0 ? MIN (point->value, point->middle - point->spread) : point->value);
+      most = MAX (most, point->spread > 0 ? MAX (point->value, point->middle + point->spread) : point->value);
     }
   /* Averages begin at 0; a rating is never near it. */
   choose_steps (self, least > 0 && least < most / 2 ? 0 : least, most);

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 /**
  * CrumbChartPoint:
  * @value: how high it is
- * @spread: how far off that may be, drawn as a band; 0 for none
+ * @middle: the middle of a band
+ * @spread: how far the band goes from there; 0 for none
  * @large: whether the dot is a large one
  * @started: when the game began, in microseconds since 1970, UTC
  * @id: (nullable): the game that is opened by `win.review`
@@ -28,6 +29,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   double value;
+  double middle;
   double spread;
   gboolean large;
   gint64 started;

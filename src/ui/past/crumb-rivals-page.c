@@ -160,7 +160,7 @@ add_kind (CrumbPastPage *page, GtkBox *box, const CrumbRivalry *rivalry, const C
   values[CRUMB_FILTER_KIND] = kind->kind->id;
   values[CRUMB_FILTER_PLAYER] = rivalry->one->key;
   values[CRUMB_FILTER_WITH] = rivalry->other->key;
-  crumb_figure_rows_lead_to (row, "history.games-of-pair", crumb_filter_values_new (values));
+  crumb_figure_rows_lead_to (row, "history.games-by", crumb_filter_values_new (values));
   add_game (group, rivalry, _ ("Closest Game"), kind->closest);
   add_game (group, rivalry, _ ("Widest Game"), kind->widest);
 }

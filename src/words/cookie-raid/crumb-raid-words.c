@@ -95,7 +95,10 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .bid_goes_to = crumb_words_bid_goes_to,
   .bid_moved = crumb_words_bid_moved,
   .round_star = round_star,
+  .figure_names = crumb_words_raid_largest,
+  .figure_counts = crumb_words_raid_counts,
   .figures = crumb_words_figures,
   .figures_in_short = crumb_words_figures_in_short,
+  .courses = crumb_words_raid_courses,
   .rulebook = &crumb_raid_rulebook,
 };

@@ -8,9 +8,49 @@
 #include "crumb-words-record.h"
 
 #include "rules/cookie-raid/raid-figures.h"
-#include "words/crumb-words.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
+
+const char *const crumb_words_raid_largest[CRUMB_RAID_N_FIGURES] = {
+  /* Translators: the most times that a tied bid was re-rolled until somebody won it */
+  [CRUMB_RAID_FIGURE_REROLLS] = N_ ("Longest re-roll chain"),
+};
+
+const CrumbPlural crumb_words_raid_counts[CRUMB_RAID_N_FIGURES] = {
+  /* Translators: %u counts re-rolls of one bid. */
+  [CRUMB_RAID_FIGURE_REROLLS] = NP_ ("%u re-roll", "%u re-rolls"),
+};
+
+/* Bids of all sizes together. */
+static gboolean
+value_of_bids (const CrumbFigures figures, double *value, double *band)
+{
+  gint64 made = 0;
+
+  *value = 0;
+  for (guint size = 1; size <= CRUMB_RAID_BID_SIZES; size++)
+    {
+      const gint64 *bids = &figures[crumb_raid_figure_of_bids (size)];
+
+      made += bids[CRUMB_RAID_BIDS_MADE];
+      *value += (double) bids[CRUMB_RAID_BIDS_WON] - (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS;
+    }
+  *band = 2 * sqrt ((double) figures[CRUMB_RAID_FIGURE_BIDS_VARIANCE] / CRUMB_FIGURE_BILLIONTHS);
+  return made > 0;
+}
+
+const CrumbFigureCourse crumb_words_raid_courses[] = {
+  {
+      .id = "bids",
+      .heading = N_ ("Luck with Bids"),
+      .what = N_ ("Bids won above the odds"),
+      .note = N_ ("Bids won minus what the odds predict. By chance alone, the line stays in the band 19 times in 20."),
+      .value = value_of_bids,
+  },
+  { 0 },
+};
 
 static void
 begin_group (CrumbFigureLine *line, const char *title)
@@ -27,6 +67,16 @@ add_bonuses (GPtrArray *lines, const CrumbFigures figures)
                            hands > 0 ? crumb_words_bonuses ((guint64) figures[CRUMB_RAID_FIGURE_BONUSES], hands)
                                      : g_strdup (_ ("No hands scored yet.")))
       ->is_figure = TRUE;
+}
+
+static void
+add_rerolls (GPtrArray *lines, const CrumbFigures figures)
+{
+  gint64 n = figures[CRUMB_RAID_FIGURE_REROLLS];
+
+  if (n > 0)
+    crumb_figure_lines_take (lines, _ (crumb_words_raid_largest[CRUMB_RAID_FIGURE_REROLLS]),
+                             crumb_game_words_figure (&crumb_cookie_raid, CRUMB_RAID_FIGURE_REROLLS, n));
 }
 
 static void
@@ -56,6 +106,7 @@ add_bids (GPtrArray *lines, const CrumbFigures figures)
     ((CrumbFigureLine *) lines->pdata[first])->note =
         g_strdup (_ ("The bar shows bids won. The line shows what the odds predict."));
   begin_group (lines->pdata[first], C_ ("heading", "Bids"));
+  add_rerolls (lines, figures);
 }
 
 static void
@@ -153,6 +204,7 @@ crumb_words_figures_in_short (const CrumbFigures figures)
                              g_strdup_printf (_ ("%1$u of %2$u"), (guint) figures[CRUMB_RAID_FIGURE_BONUSES],
                                               (guint) figures[CRUMB_RAID_FIGURE_HANDS]));
   add_bids_in_short (lines, figures);
+  add_rerolls (lines, figures);
   add_lucky_in_short (lines, figures);
   return lines;
 }

@@ -83,5 +83,6 @@ const CrumbGameWords crumb_cubbage_words = {
   .figure_names = crumb_words_cubbage_largest,
   .figures = crumb_words_cubbage_figures,
   .figures_in_short = crumb_words_cubbage_figures_in_short,
+  .courses = crumb_words_cubbage_courses,
   .rulebook = &crumb_cubbage_rulebook,
 };

@@ -10,10 +10,48 @@
 #include "rules/cubbage/keep.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 const char *const crumb_words_cubbage_largest[CRUMB_CUBBAGE_N_FIGURES] = {
   [CRUMB_CUBBAGE_FIGURE_BEST_HAND] = N_ ("Best hand"),
   [CRUMB_CUBBAGE_FIGURE_BEST_CRIB] = N_ ("Best crib"),
+};
+
+static gboolean
+value_of_counts (const CrumbFigures figures, double *value, double *band)
+{
+  *value = (double) figures[CRUMB_CUBBAGE_FIGURE_LUCK] / CRUMB_CUBBAGE_SIDES;
+  *band = 2 * sqrt ((double) figures[CRUMB_CUBBAGE_FIGURE_LUCK_VARIANCE]) / CRUMB_CUBBAGE_SIDES;
+  return figures[CRUMB_CUBBAGE_FIGURE_HANDS] + figures[CRUMB_CUBBAGE_FIGURE_CRIBS] > 0;
+}
+
+static gboolean
+value_of_keeps (const CrumbFigures figures, double *value, double *band)
+{
+  gint64 keeps = figures[CRUMB_CUBBAGE_FIGURE_KEEPS];
+
+  *value = (double) figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] / CRUMB_CUBBAGE_KEEP_PARTS / (double) MAX (keeps, 1);
+  *band = 0;
+  return keeps > 0;
+}
+
+const CrumbFigureCourse crumb_words_cubbage_courses[] = {
+  {
+      .id = "counts",
+      .heading = N_ ("Luck with the Starter"),
+      .what = N_ ("Points from lucky starters"),
+      .note = N_ ("Points in hands and cribs minus their average over all starters. By chance alone, the line stays in "
+                  "the band 19 times in 20."),
+      .value = value_of_counts,
+  },
+  {
+      .id = "keeps",
+      .heading = N_ ("Points Lost by Keeping"),
+      .what = N_ ("Points lost by keeping"),
+      .note = N_ ("Points per deal that the best four dice would have brought on average. Lower is better."),
+      .value = value_of_keeps,
+  },
+  { 0 },
 };
 
 static char *
@@ -46,8 +84,26 @@ static void
 add_points (GPtrArray *lines, const CrumbFigures figures)
 {
   crumb_figure_lines_number (lines, _ ("Points in the play"), figures[CRUMB_CUBBAGE_FIGURE_PLAY_POINTS]);
+  if (figures[CRUMB_CUBBAGE_FIGURE_PLAY_DEALS] > 0)
+    crumb_figure_lines_take (
+        lines, _ ("Points in the play per deal"),
+        average (figures[CRUMB_CUBBAGE_FIGURE_PLAY_POINTS], figures[CRUMB_CUBBAGE_FIGURE_PLAY_DEALS]));
   crumb_figure_lines_number (lines, _ ("Points from hands"), figures[CRUMB_CUBBAGE_FIGURE_HAND_POINTS]);
   crumb_figure_lines_number (lines, _ ("Points from cribs"), figures[CRUMB_CUBBAGE_FIGURE_CRIB_POINTS]);
+}
+
+/* Deals with the crib are worth more. */
+static void
+add_deals (GPtrArray *lines, const CrumbFigures figures)
+{
+  gint64 own = figures[CRUMB_CUBBAGE_FIGURE_CRIB_DEALS], others = figures[CRUMB_CUBBAGE_FIGURE_OTHER_DEALS];
+
+  if (own > 0)
+    crumb_figure_lines_take (lines, _ ("Points per deal with the crib"),
+                             average (figures[CRUMB_CUBBAGE_FIGURE_CRIB_DEAL_POINTS], own));
+  if (others > 0)
+    crumb_figure_lines_take (lines, _ ("Points per deal without the crib"),
+                             average (figures[CRUMB_CUBBAGE_FIGURE_OTHER_DEAL_POINTS], others));
 }
 
 static void
@@ -97,6 +153,7 @@ crumb_words_cubbage_figures (const CrumbFigures figures)
 
   add_hands (lines, figures);
   add_missed (lines, figures);
+  add_deals (lines, figures);
   crumb_figure_lines_head (lines, first, _ ("Hands and Cribs"));
 
   first = lines->len;
@@ -126,6 +183,7 @@ crumb_words_cubbage_figures_in_short (const CrumbFigures figures)
       crumb_figure_lines_number (lines, _ ("Fifteens in the play"), figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]);
     }
   add_missed (lines, figures);
+  add_deals (lines, figures);
   if (figures[CRUMB_CUBBAGE_FIGURE_KEEPS] > 0)
     crumb_figure_lines_take (lines, _ ("Best dice kept"), words_for_keeps (figures));
   return lines;
