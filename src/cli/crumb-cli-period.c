@@ -34,6 +34,9 @@ read_day (const char *typed, int move, gint64 *time, GError **error)
     }
   moved = g_date_time_add_days (day, move);
   *time = g_date_time_to_unix_usec (moved);
+  /* 0 means any. */
+  if (*time == 0)
+    *time = -1;
   return TRUE;
 }
 

@@ -267,6 +267,8 @@ test_games_sifted (Fixture *fixture, gconstpointer data)
     { { "games", "--from=2026-03-01", "--to=2026-03-01" }, TRUE },
     { { "games", "--from=2026-03-02" }, FALSE },
     { { "games", "--to=2026-02-28" }, FALSE },
+    { { "games", "--to=1969-12-31" }, FALSE },
+    { { "games", "--from=1970-01-01" }, TRUE },
   };
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
 

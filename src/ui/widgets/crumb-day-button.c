@@ -193,5 +193,8 @@ crumb_day_time (const char *day, int later)
   g_autoptr (GDateTime) time = day != NULL ? crumb_day_parse (day) : NULL;
   g_autoptr (GDateTime) moved = time != NULL ? g_date_time_add_days (time, later) : NULL;
 
-  return moved != NULL ? g_date_time_to_unix_usec (moved) : 0;
+  gint64 at = moved != NULL ? g_date_time_to_unix_usec (moved) : 0;
+
+  /* 0 is no day. */
+  return moved != NULL && at == 0 ? -1 : at;
 }
