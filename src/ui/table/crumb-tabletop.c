@@ -48,8 +48,15 @@ is_flat (CrumbTabletop *self)
   return self->stage != NULL && gtk_widget_compute_expand (self->stage, GTK_ORIENTATION_VERTICAL);
 }
 
+/* A stage that repeats what the keys show is there only where there is room for all of it. */
+static gboolean
+gives_way (CrumbTabletop *self)
+{
+  return self->stage != NULL && gtk_widget_has_css_class (self->stage, "gives-way");
+}
+
 static guint
-list_parts (CrumbTabletop *self, GtkWidget *parts[3])
+list_parts (CrumbTabletop *self, gboolean with_stage, GtkWidget *parts[3])
 {
   /* A stage that takes all the height there is would leave none for the word below it. */
   gboolean stage_first = is_wide (self) && !self->over && !is_flat (self);
@@ -61,7 +68,7 @@ list_parts (CrumbTabletop *self, GtkWidget *parts[3])
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (in_order); i++)
-    if (in_order[i] != NULL && gtk_widget_should_layout (in_order[i]))
+    if (in_order[i] != NULL && gtk_widget_should_layout (in_order[i]) && (with_stage || in_order[i] != self->stage))
       parts[n++] = in_order[i];
   return n;
 }
@@ -78,7 +85,7 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
 {
   CrumbTabletop *self = CRUMB_TABLETOP (gtk_widget_get_parent (box));
   GtkWidget *parts[3];
-  guint n = list_parts (self, parts);
+  guint n = list_parts (self, !gives_way (self), parts);
 
   *minimum = *natural = 0;
   for (guint i = 0; i < n; i++)
@@ -128,13 +135,30 @@ put_word_first (CrumbTabletop *self, GtkRequestedSize sizes[], guint n)
       }
 }
 
+static gboolean
+has_room_for_stage (CrumbTabletop *self, int width, int height)
+{
+  GtkWidget *parts[3];
+  guint n = list_parts (self, TRUE, parts);
+
+  for (guint i = 0; i < n; i++)
+    {
+      int usual;
+
+      gtk_widget_measure (parts[i], GTK_ORIENTATION_VERTICAL, width, NULL, &usual, NULL, NULL);
+      height -= usual + (i > 0 ? GAP : 0);
+    }
+  return height >= 0;
+}
+
 static void
 allocate (GtkWidget *box, int width, int height, int baseline)
 {
   CrumbTabletop *self = CRUMB_TABLETOP (gtk_widget_get_parent (box));
   GtkWidget *parts[3];
   GtkRequestedSize sizes[3];
-  guint n = list_parts (self, parts);
+  gboolean with_stage = !gives_way (self) || has_room_for_stage (self, width, height);
+  guint n = list_parts (self, with_stage, parts);
   int spare = height - (int) (n > 0 ? n - 1 : 0) * GAP, y = 0;
 
   for (guint i = 0; i < n; i++)
@@ -144,8 +168,8 @@ allocate (GtkWidget *box, int width, int height, int baseline)
                           NULL, NULL);
       spare -= sizes[i].minimum_size;
     }
-  if (n == 0)
-    return;
+  if (self->stage != NULL)
+    gtk_widget_set_child_visible (self->stage, with_stage);
   if (spare <= 0)
     put_word_first (self, sizes, n);
   spare = gtk_distribute_natural_allocation (MAX (0, spare), n, sizes);
@@ -364,14 +388,6 @@ crumb_tabletop_get_word (CrumbTabletop *self)
   g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
 
   return CRUMB_WORD (self->word);
-}
-
-GtkWidget *
-crumb_tabletop_get_stage (CrumbTabletop *self)
-{
-  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
-
-  return self->stage;
 }
 
 const char *

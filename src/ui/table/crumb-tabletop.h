@@ -43,9 +43,6 @@ void crumb_tabletop_set_room (CrumbTabletop *self, unsigned room);
 /** crumb_tabletop_get_word: (transfer none): What says the ruling; the table says its doubts there, too. */
 CrumbWord *crumb_tabletop_get_word (CrumbTabletop *self);
 
-/** crumb_tabletop_get_stage: (transfer none) (nullable): What the game has in the middle. */
-GtkWidget *crumb_tabletop_get_stage (CrumbTabletop *self);
-
 /** crumb_tabletop_get_said: (transfer none) (nullable): What it says now, line by line. */
 const char *crumb_tabletop_get_said (CrumbTabletop *self);
 

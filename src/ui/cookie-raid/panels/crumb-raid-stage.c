@@ -26,6 +26,7 @@ struct _CrumbRaidStage
   GtkWidget *dice;
   GtkWidget *gone;
   GtkWidget *over;
+  gboolean taking;
   guint room;
 };
 
@@ -39,10 +40,8 @@ shows_plate (const CrumbRaid *raid)
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_TIE:
     case CRUMB_RAID_AT_NOBODY:
-      return crumb_raid_plate_left (raid) > 0;
     case CRUMB_RAID_AT_TAKE:
-      /* The keys show it, but not how many of these dice are gone. */
-      return raid->plate_missing > 0;
+      return crumb_raid_plate_left (raid) > 0;
     case CRUMB_RAID_AT_LUCKY:
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:
@@ -107,13 +106,16 @@ crumb_raid_stage_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   gboolean over = raid != NULL && raid->phase == CRUMB_RAID_AT_OVER;
 
   gtk_widget_set_visible (GTK_WIDGET (self), plate || over);
+  self->taking = plate && raid->phase == CRUMB_RAID_AT_TAKE;
   gtk_widget_set_visible (self->plate, plate);
+  /* The keys show it too, but not how many of these dice are gone. */
+  crumb_set_css_class (GTK_WIDGET (self), "gives-way", self->taking && raid->plate_missing == 0);
   if (plate)
     show_plate (self, raid);
   show_over (self, over);
 }
 
-/* A tap on a die says that bidding is over and that the winner takes it, where the table allows that. */
+/* A tap on a die takes it, or says that bidding is over and that the winner takes it, where the table allows that. */
 static void
 released_cb (CrumbRaidStage *self, int n_press, double x, double y)
 {
@@ -124,7 +126,8 @@ released_cb (CrumbRaidStage *self, int n_press, double x, double y)
     return;
   g_object_get (die, "face", &face, "colour", &colour, NULL);
   if (face != 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.take-now", "(yy)", (guchar) face, (guchar) colour);
+    gtk_widget_activate_action (GTK_WIDGET (self), self->taking ? "table.take" : "table.take-now", "(yy)",
+                                (guchar) face, (guchar) colour);
 }
 
 static void
