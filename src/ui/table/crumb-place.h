@@ -50,6 +50,7 @@ typedef struct
  * @total: the points of the seat
  * @points: (owned) (nullable): @total in words: "12 cookies"; NULL where points are not what it is about: no total is shown
  * @share: of the target, 0 to 1; less than 0 where there is no target
+ * @pieces: as how many round pieces @share is drawn where there is room for them; 0 for a bar everywhere
  * @playing: whether the seat plays; who has left is drawn dim
  * @crown: whether it is ahead; the room for it is always kept
  * @asked: whether it is this seat's turn
@@ -77,6 +78,7 @@ typedef struct _CrumbPlace
   int total;
   char *points;
   double share;
+  guint pieces;
   gboolean playing;
   gboolean crown;
   gboolean asked;

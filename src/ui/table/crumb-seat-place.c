@@ -24,6 +24,8 @@
 /* What it has at the least beside a note. */
 #define NAME_SHORT 40
 #define PRIZE 30
+#define PIECE 16
+#define LARGE_PIECE 28
 /* A total counts up that fast, in milliseconds. */
 #define COUNTING 250
 
@@ -44,6 +46,7 @@ struct _CrumbSeatPlace
   gboolean picks;
   float share;
   float share_from;
+  guint pieces;
   CrumbColour colour;
   AdwAnimation *counting;
 
@@ -97,7 +100,11 @@ bar_height (CrumbSeatPlace *self)
 {
   if (self->share < 0 || self->form == CRUMB_PLACE_STACKED)
     return 0;
-  return self->form == CRUMB_PLACE_COLUMN ? 8 : 5;
+  if (self->form != CRUMB_PLACE_COLUMN)
+    return 5;
+  if (self->pieces == 0)
+    return 8;
+  return self->usual == CRUMB_DIE_MOST ? LARGE_PIECE : PIECE;
 }
 
 static int
@@ -379,6 +386,52 @@ append_bar (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *c
   gtk_snapshot_pop (snapshot);
 }
 
+/* A round piece with chips, of which @share has been gained: that much of its width. */
+static void
+append_piece (GtkSnapshot *snapshot, const graphene_point_t *center, float radius, float share, gboolean mirrored,
+              const GdkRGBA *track, const GdkRGBA *colour)
+{
+  static const float chips[][2] = {
+    { -0.5f, 0.1f }, { -0.1f, -0.5f }, { 0.05f, 0.1f }, { 0.5f, -0.2f }, { 0.2f, 0.6f }
+  };
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  float width = 2 * radius * share;
+  graphene_point_t chip;
+
+  gsk_path_builder_add_circle (builder, center, radius);
+  for (guint i = 0; i < G_N_ELEMENTS (chips); i++)
+    {
+      chip = GRAPHENE_POINT_INIT (center->x + chips[i][0] * radius, center->y + chips[i][1] * radius);
+      gsk_path_builder_add_circle (builder, &chip, radius * 0.15f);
+    }
+  path = gsk_path_builder_to_path (builder);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, track);
+  if (share <= 0)
+    return;
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (mirrored ? center->x + radius - width : center->x - radius,
+                                                         center->y - radius, width, 2 * radius));
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_pieces (CrumbSeatPlace *self, GtkSnapshot *snapshot, float share, gboolean mirrored, const GdkRGBA *track,
+                 const GdkRGBA *colour)
+{
+  float step = self->bar.size.width / (float) self->pieces;
+  float radius = MIN (self->bar.size.height, step * 0.85f) / 2;
+
+  for (guint i = 0; i < self->pieces; i++)
+    {
+      float along = step * ((float) (mirrored ? self->pieces - 1 - i : i) + 0.5f);
+
+      append_piece (snapshot,
+                    &GRAPHENE_POINT_INIT (self->bar.origin.x + along, self->bar.origin.y + self->bar.size.height / 2),
+                    radius, CLAMP (share * (float) self->pieces - (float) i, 0, 1), mirrored, track, colour);
+    }
+}
+
 static void
 snapshot_bar (CrumbSeatPlace *self, GtkSnapshot *snapshot)
 {
@@ -391,6 +444,11 @@ snapshot_bar (CrumbSeatPlace *self, GtkSnapshot *snapshot)
 
   gtk_widget_get_color (GTK_WIDGET (self), &track);
   track.alpha *= 0.15f;
+  if (self->pieces > 0 && self->form == CRUMB_PLACE_COLUMN)
+    {
+      snapshot_pieces (self, snapshot, share, mirrored, &track, &paint.fill);
+      return;
+    }
   append_bar (snapshot, &self->bar, &track);
   if (share > 0)
     append_bar (snapshot,
@@ -477,6 +535,7 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   self->slots = slots;
   self->usual = usual;
   self->colour = place->colour;
+  self->pieces = place->pieces;
   set_form (self, form);
   crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (self->mark), place->colour);
   show_label (self->name, place->name);

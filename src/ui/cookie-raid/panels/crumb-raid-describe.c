@@ -22,6 +22,9 @@
 
 #include <glib/gi18n.h>
 
+/* All of them make the target. */
+#define COOKIES 10
+
 /* Bids --------------------------------------------------------------------- */
 
 static gboolean
@@ -259,6 +262,7 @@ crumb_raid_describe (CrumbGame *game, guint n_moves, gconstpointer state, guint 
 {
   const CrumbRaid *raid = state;
 
+  place->pieces = COOKIES;
   place->asked = is_asked (raid, seat) && raid->winner == CRUMB_NO_SEAT && !raid->plate_open;
   place->taps = takes_taps (raid, seat);
   place->mend = find_entered (game, n_moves, raid, seat);
