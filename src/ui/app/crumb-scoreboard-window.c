@@ -7,6 +7,7 @@
 
 #include "crumb-scoreboard-window.h"
 
+#include "ui/table/crumb-table.h"
 #include "ui/table/crumb-tabletop-page.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -28,18 +29,24 @@ has_bars (CrumbScoreboardWindow *self, gboolean fullscreened)
   return !fullscreened;
 }
 
+/* What the table tells is told here too, part by part. */
 static void
 follow (CrumbScoreboardWindow *self, CrumbWindow *window)
 {
-  CrumbGame *game = crumb_window_get_game (window);
+  GtkWidget *table = crumb_window_get_table (window);
+  CrumbGamePanel *drawn = table != NULL ? crumb_table_get_drawn (CRUMB_TABLE (table)) : NULL;
+  CrumbGame *game = drawn != NULL ? crumb_game_panel_get_game (drawn) : NULL;
 
-  crumb_game_panel_set_told (self->scores, game, crumb_window_get_untold (window));
+  if (game != NULL)
+    crumb_game_panel_set_past (self->scores, game, crumb_game_panel_get_n_moves (drawn),
+                               crumb_game_panel_get_state (drawn));
+  else
+    crumb_game_panel_set_game (self->scores, NULL);
   gtk_stack_set_visible_child_name (self->stack, game != NULL ? "scores" : "none");
 }
 
-/* Which game it is, or how much of it is told. */
 static void
-game_changed_cb (CrumbWindow *window, GParamSpec *pspec, CrumbScoreboardWindow *self)
+drawn_cb (CrumbWindow *window, CrumbScoreboardWindow *self)
 {
   follow (self, window);
 }
@@ -122,8 +129,7 @@ crumb_scoreboard_window_toggle (CrumbWindow *window)
   g_object_set_data (G_OBJECT (window), SCOREBOARD_OF, self);
   g_signal_connect_object (self, "destroy", G_CALLBACK (closed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
-  g_signal_connect_object (window, "notify::untold", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (window, "drawn", G_CALLBACK (drawn_cb), self, G_CONNECT_DEFAULT);
   follow (self, window);
 
   other = find_other_screen (GTK_WIDGET (window));

@@ -258,23 +258,23 @@ show_start_page (CrumbWindow *self)
 }
 
 static void
-told_cb (CrumbWindow *self)
+drawn_cb (CrumbWindow *self)
 {
-  update_heading (self);
-  g_object_notify (G_OBJECT (self), "untold");
+  g_signal_emit_by_name (self, "drawn");
 }
 
 static void
 add_table (CrumbWindow *self)
 {
   const char *name = self->ui->kind->id;
-  GtkWidget *table = gtk_stack_get_child_by_name (self->table, name);
+  GtkWidget *table;
 
-  if (table != NULL)
+  if (gtk_stack_get_child_by_name (self->table, name) != NULL)
     return;
   table = self->ui->table_new (self->settings);
+  g_signal_connect_object (table, "notify::untold", G_CALLBACK (update_heading), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "drawn", G_CALLBACK (drawn_cb), self, G_CONNECT_SWAPPED);
   add_view (self, self->table, name, table);
-  g_signal_connect_object (table, "notify::untold", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Rulings begin with the people of the last game, even if it has left the table. */
@@ -604,8 +604,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
   crumb_class_computed (klass, get_view_name, set_view,
                         g_param_spec_string ("view", NULL, NULL, "table", CRUMB_READWRITE));
-  crumb_class_computed (klass, crumb_window_get_untold, NULL,
-                        g_param_spec_uint ("untold", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READABLE));
+  crumb_class_signal (klass, "drawn", 0);
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_string ("kind", NULL, NULL, NULL, CRUMB_READWRITE));
   install_actions (widget_class);
 
@@ -695,14 +694,19 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
   update (self);
 }
 
+GtkWidget *
+crumb_window_get_table (CrumbWindow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
+
+  return self->game != NULL ? gtk_stack_get_child_by_name (self->table, self->ui->kind->id) : NULL;
+}
+
 guint
 crumb_window_get_untold (CrumbWindow *self)
 {
-  GtkWidget *table;
+  GtkWidget *table = crumb_window_get_table (self);
 
-  g_return_val_if_fail (CRUMB_IS_WINDOW (self), 0);
-
-  table = self->game != NULL ? gtk_stack_get_child_by_name (self->table, self->ui->kind->id) : NULL;
   return table != NULL ? crumb_table_get_untold (CRUMB_TABLE (table)) : 0;
 }
 

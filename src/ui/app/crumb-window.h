@@ -29,8 +29,11 @@ GtkWindow *crumb_window_new (GtkApplication *application, CrumbStore *store, GSe
 CrumbGame *crumb_window_get_game (CrumbWindow *self);
 void crumb_window_set_game (CrumbWindow *self, CrumbGame *game);
 
-/** crumb_window_get_untold: As crumb_table_set_untold() says of the table. Property `untold`, notified. */
+/** crumb_window_get_untold: As crumb_table_set_untold() says of the table. */
 guint crumb_window_get_untold (CrumbWindow *self);
+
+/** crumb_window_get_table: (transfer none) (nullable): The #CrumbTable of the game on it; signal `drawn` (): as it has. */
+GtkWidget *crumb_window_get_table (CrumbWindow *self);
 
 /** crumb_window_get_game_ui: The views of the game on the table, else of the one that was there last. */
 const CrumbGameUi *crumb_window_get_game_ui (CrumbWindow *self);

@@ -207,12 +207,14 @@ crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
   if (state == NULL)
     {
       crumb_game_panel_set_game (CRUMB_GAME_PANEL (priv->tabletop), NULL);
+      g_signal_emit_by_name (self, "drawn");
       return;
     }
   /* It is told, not left to follow the game: what is asked and doubted comes after what is shown. */
   crumb_game_panel_set_past (CRUMB_GAME_PANEL (priv->tabletop), get_game (self), crumb_game_panel_get_n_moves (panel),
                              state);
   crumb_ask_set_most (CRUMB_ASK (priv->ask), klass->most_keys != NULL ? klass->most_keys (state) : USUAL_KEYS);
+  g_signal_emit_by_name (self, "drawn");
   show_said (self, taken_back);
   show_question (self, state, taken_back);
   keep_in_view (self);
@@ -370,6 +372,7 @@ crumb_table_class_init (CrumbTableClass *klass)
   G_OBJECT_CLASS (klass)->finalize = crumb_table_finalize;
   crumb_class_computed (klass, crumb_table_get_untold, crumb_table_set_untold,
                         g_param_spec_uint ("untold", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
+  crumb_class_signal (klass, "drawn", 0);
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_update;
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -547,12 +550,12 @@ crumb_table_get_untold (CrumbTable *self)
   return get_private (self)->untold;
 }
 
-GtkWidget *
-crumb_table_get_stage (CrumbTable *self)
+CrumbGamePanel *
+crumb_table_get_drawn (CrumbTable *self)
 {
   g_return_val_if_fail (CRUMB_IS_TABLE (self), NULL);
 
-  return crumb_tabletop_get_stage (CRUMB_TABLETOP (get_private (self)->tabletop));
+  return CRUMB_GAME_PANEL (get_private (self)->tabletop);
 }
 
 unsigned

@@ -92,14 +92,17 @@ void crumb_table_set_tools (CrumbTable *self, GtkWidget *before, GtkWidget *afte
  * crumb_table_set_untold:
  * @untold: how many of the last moves
  *
- * Keeps back what came of them while it is told part by part: whatever shows the game besides the table goes no
+ * Keeps back what came of them while it is told part by part: what says in words how the game went goes no
  * further than the move before. Property `untold` (guint), notified.
  */
 void crumb_table_set_untold (CrumbTable *self, guint untold);
 guint crumb_table_get_untold (CrumbTable *self);
 
-/** crumb_table_get_stage: (transfer none) (nullable): What the game has in the middle of the table. */
-GtkWidget *crumb_table_get_stage (CrumbTable *self);
+/**
+ * crumb_table_get_drawn: (transfer none): What lies on the table, with the state that is shown there: the game as far
+ * as it is told. Signal `drawn` (): that has changed.
+ */
+CrumbGamePanel *crumb_table_get_drawn (CrumbTable *self);
 
 /** crumb_table_get_room: #CrumbRoom */
 unsigned crumb_table_get_room (CrumbTable *self);

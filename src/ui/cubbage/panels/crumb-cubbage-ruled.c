@@ -53,3 +53,39 @@ crumb_cubbage_ruled_describe (const CrumbCubbageRuled *ruled, CrumbCubbageRun ru
   return ruled->is_play ? crumb_words_cubbage_die (run, ruled->dice, ruled->n, ruled->last)
                         : crumb_words_cubbage_count (ruled->dice);
 }
+
+guint
+crumb_cubbage_count_parts (const CrumbCubbage *game, int n_counts)
+{
+  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
+  guint parts = 0;
+
+  for (int which = 0; which < MIN (n_counts, deal->n_counted); which++)
+    {
+      uint8_t hand[CRUMB_CUBBAGE_HAND];
+      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
+
+      parts += crumb_cubbage_count_hand (hand, n).n_parts;
+    }
+  return parts;
+}
+
+void
+crumb_cubbage_hide_parts (CrumbCubbage *game, guint steps)
+{
+  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
+
+  for (guint which = 0; which < deal->n_counted; which++)
+    {
+      guint seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) which);
+      uint8_t hand[CRUMB_CUBBAGE_HAND];
+      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
+      CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
+      guint shown = MIN (steps, count.n_parts);
+
+      steps -= shown;
+      for (guint part = shown; part < count.n_parts; part++)
+        game->scores.totals[seat] -= count.parts[part].points;
+      game->before[seat] = MIN (game->before[seat], game->scores.totals[seat]);
+    }
+}

@@ -34,4 +34,10 @@ gboolean crumb_cubbage_ruled_at (CrumbGame *game, guint n_moves, CrumbCubbageRul
 /** crumb_cubbage_ruled_describe: (transfer full): The ruling in a sentence. */
 char *crumb_cubbage_ruled_describe (const CrumbCubbageRuled *ruled, CrumbCubbageRun run);
 
+/** crumb_cubbage_count_parts: How many combinations the first @n_counts hands and cribs of the deal that is shown have. */
+guint crumb_cubbage_count_parts (const CrumbCubbage *game, int n_counts);
+
+/** crumb_cubbage_hide_parts: Takes away what the combinations score that come after the first @steps of that deal. */
+void crumb_cubbage_hide_parts (CrumbCubbage *game, guint steps);
+
 G_END_DECLS

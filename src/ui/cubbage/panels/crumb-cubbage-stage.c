@@ -8,6 +8,7 @@
 #include "crumb-cubbage-stage.h"
 
 #include "crumb-cubbage-board.h"
+#include "crumb-cubbage-ruled.h"
 #include "crumb-deal-view.h"
 #include "ui/history/crumb-game-story.h"
 #include "ui/table/crumb-seat-places.h"
@@ -24,8 +25,6 @@ struct _CrumbCubbageStage
   /* (nullable): most games are not over when they are opened */
   GtkWidget *story;
   guint room;
-  guint steps; /* how many combinations are shown after so many moves */
-  guint steps_after;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbCubbageStage, crumb_cubbage_stage, CRUMB_TYPE_GAME_PANEL)
@@ -58,12 +57,34 @@ show_story (CrumbCubbageStage *self, gboolean over)
                              over ? crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) : NULL);
 }
 
-static void
-show_steps (CrumbCubbageStage *self)
+/* How many combinations of what was counted are told: the points of the others are not there yet. */
+static guint
+find_steps (CrumbCubbageStage *self, const CrumbCubbage *told)
 {
-  gboolean some = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)) == self->steps_after;
+  CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
+  CrumbCubbage all;
 
-  crumb_deal_view_set_steps (self->deal, some ? self->steps : G_MAXUINT);
+  crumb_game_state_after (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), &all);
+  for (guint left = crumb_cubbage_count_parts (&all, CRUMB_CUBBAGE_N_COUNTED) + 1; left > 0; left--)
+    {
+      CrumbCubbage some = all;
+
+      crumb_cubbage_hide_parts (&some, left - 1);
+      if (memcmp (some.scores.totals, told->scores.totals, sizeof some.scores.totals) == 0)
+        return left - 1;
+    }
+  return G_MAXUINT;
+}
+
+static void
+show_steps (CrumbCubbageStage *self, const CrumbCubbage *told)
+{
+  GtkWidget *counting;
+
+  crumb_deal_view_set_steps (self->deal, find_steps (self, told));
+  counting = crumb_deal_view_find_counting (self->deal);
+  if (counting != NULL)
+    crumb_keep_in_view (counting, NULL);
 }
 
 static void
@@ -80,7 +101,7 @@ crumb_cubbage_stage_update (CrumbGamePanel *panel, gconstpointer state)
     seats[seat] = crumb_game_panel_get_seat (panel, seat);
   crumb_cubbage_board_show (self->board, game, seats);
   crumb_deal_view_show (self->deal, game, crumb_cubbage_shown_deal (game), seats);
-  show_steps (self);
+  show_steps (self, game);
   show_story (self, game->phase == CRUMB_CUBBAGE_AT_OVER);
 }
 
@@ -117,21 +138,4 @@ GtkWidget *
 crumb_cubbage_stage_new (void)
 {
   return g_object_new (CRUMB_TYPE_CUBBAGE_STAGE, NULL);
-}
-
-void
-crumb_cubbage_stage_set_steps (CrumbCubbageStage *self, guint n_moves, guint steps)
-{
-  GtkWidget *counting;
-
-  g_return_if_fail (CRUMB_IS_CUBBAGE_STAGE (self));
-
-  self->steps_after = n_moves;
-  self->steps = steps;
-  if (crumb_game_panel_get_state (CRUMB_GAME_PANEL (self)) == NULL)
-    return;
-  show_steps (self);
-  counting = crumb_deal_view_find_counting (self->deal);
-  if (counting != NULL)
-    crumb_keep_in_view (counting, NULL);
 }

@@ -16,10 +16,4 @@ G_DECLARE_FINAL_TYPE (CrumbCubbageStage, crumb_cubbage_stage, CRUMB, CUBBAGE_STA
 
 GtkWidget *crumb_cubbage_stage_new (void);
 
-/**
- * crumb_cubbage_stage_set_steps: After so many moves, which may not be shown yet, shows only the first @steps
- * combinations of what was counted; after any others all.
- */
-void crumb_cubbage_stage_set_steps (CrumbCubbageStage *self, guint n_moves, guint steps);
-
 G_END_DECLS

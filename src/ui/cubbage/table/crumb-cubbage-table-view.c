@@ -10,7 +10,6 @@
 #include "crumb-adjust-dialog.h"
 #include "crumb-cubbage-taps.h"
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
-#include "ui/cubbage/panels/crumb-cubbage-stage.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
@@ -211,27 +210,6 @@ count_most_keys (gconstpointer state)
   return game->rules.count == CRUMB_CUBBAGE_COUNT_REFEREE ? FACES : DIGITS;
 }
 
-/* Takes away what the combinations score that come after the first @steps of the deal that is shown. */
-static void
-hide_parts (CrumbCubbage *game, guint steps)
-{
-  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
-
-  for (guint which = 0; which < deal->n_counted; which++)
-    {
-      guint seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) which);
-      uint8_t hand[CRUMB_CUBBAGE_HAND];
-      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
-      CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
-      guint shown = MIN (steps, count.n_parts);
-
-      steps -= shown;
-      for (guint part = shown; part < count.n_parts; part++)
-        game->scores.totals[seat] -= count.parts[part].points;
-      game->before[seat] = MIN (game->before[seat], game->scores.totals[seat]);
-    }
-}
-
 /* The game as far as it is told: the points of combinations that nobody has counted yet are not there, and who has won
  * is not known before that was looked at. */
 static void
@@ -243,7 +221,7 @@ draw (CrumbCubbageTableView *self)
   self->drawn = *get_state (self);
   if (self->counting)
     {
-      hide_parts (&self->drawn, self->steps);
+      crumb_cubbage_hide_parts (&self->drawn, self->steps);
       lead = scores->totals[0] - scores->totals[1];
       scores->leaders = (CrumbSeats) ((lead >= 0 ? crumb_seats_of (0) : 0) | (lead <= 0 ? crumb_seats_of (1) : 0));
     }
@@ -259,32 +237,10 @@ draw (CrumbCubbageTableView *self)
 static void
 show (CrumbCubbageTableView *self)
 {
-  GtkWidget *stage;
-
   draw (self);
   CRUMB_GAME_PANEL_CLASS (crumb_cubbage_table_view_parent_class)->update (CRUMB_GAME_PANEL (self), &self->drawn);
-  stage = crumb_table_get_stage (CRUMB_TABLE (self));
-  crumb_cubbage_stage_set_steps (CRUMB_CUBBAGE_STAGE (stage), crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)),
-                                 self->steps);
   /* Nobody is to read elsewhere how it ends. */
   crumb_table_set_untold (CRUMB_TABLE (self), self->counting || self->wins ? 1 : 0);
-}
-
-/* How many combinations the first @n_counts hands and cribs of the deal that is shown have. */
-static guint
-count_parts (const CrumbCubbage *game, int n_counts)
-{
-  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
-  guint parts = 0;
-
-  for (int which = 0; which < MIN (n_counts, deal->n_counted); which++)
-    {
-      uint8_t hand[CRUMB_CUBBAGE_HAND];
-      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
-
-      parts += crumb_cubbage_count_hand (hand, n).n_parts;
-    }
-  return parts;
 }
 
 /* What was undone and is there again was looked at before. */
@@ -307,11 +263,12 @@ begins_count (CrumbCubbageTableView *self, const CrumbCubbage *game, guint *part
   gboolean more =
       self->of == of && counted > self->counted && !is_redone (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
 
-  *parts = count_parts (game, self->counted - (int) crumb_cubbage_shown_deal (game) * CRUMB_CUBBAGE_N_COUNTED);
+  *parts =
+      crumb_cubbage_count_parts (game, self->counted - (int) crumb_cubbage_shown_deal (game) * CRUMB_CUBBAGE_N_COUNTED);
   self->of = of;
   self->counted = counted;
   return more && game->rules.count == CRUMB_CUBBAGE_COUNT_REFEREE
-         && count_parts (game, CRUMB_CUBBAGE_N_COUNTED) > *parts;
+         && crumb_cubbage_count_parts (game, CRUMB_CUBBAGE_N_COUNTED) > *parts;
 }
 
 /* Whether a die, a count or a claim has just won the game. */
@@ -449,7 +406,7 @@ static void
 count_on (CrumbCubbageTableView *self)
 {
   self->steps++;
-  self->counting = self->steps < count_parts (get_state (self), CRUMB_CUBBAGE_N_COUNTED);
+  self->counting = self->steps < crumb_cubbage_count_parts (get_state (self), CRUMB_CUBBAGE_N_COUNTED);
   show (self);
 }
 
@@ -460,7 +417,7 @@ count_all_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 
   if (!self->counting)
     return;
-  self->steps = count_parts (get_state (self), CRUMB_CUBBAGE_N_COUNTED) - 1;
+  self->steps = crumb_cubbage_count_parts (get_state (self), CRUMB_CUBBAGE_N_COUNTED) - 1;
   count_on (self);
 }
 
