@@ -7,6 +7,7 @@
 
 #include "crumb-tabletop.h"
 
+#include "crumb-glide.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -22,6 +23,7 @@ struct _CrumbTabletop
   GtkWidget *seats;
   GtkWidget *stage;
   GtkWidget *word;
+  GtkWidget *glide;
   const CrumbGameUi *ui;
   unsigned room;
   gboolean live;
@@ -184,6 +186,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
       gtk_widget_size_allocate (sizes[i].data, &(GtkAllocation) { 0, y, width, sizes[i].minimum_size }, -1);
       y += sizes[i].minimum_size + GAP;
     }
+  gtk_widget_size_allocate (self->glide, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 /* Showing ------------------------------------------------------------------ */
@@ -296,6 +299,7 @@ crumb_tabletop_update (CrumbGamePanel *panel, gconstpointer state)
       crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), NULL, 0, NULL, CRUMB_NO_SEAT);
       return;
     }
+  crumb_glide_note (CRUMB_GLIDE (self->glide), CRUMB_SEAT_PLACES (self->seats), self->stage, game);
   self->over = crumb_scores_of (state)->over;
   show_past (self, self->stage);
   show_seats (self, game, state);
@@ -321,6 +325,8 @@ crumb_tabletop_init (CrumbTabletop *self)
   self->word = crumb_word_new ();
   gtk_box_append (GTK_BOX (self->all), self->seats);
   gtk_box_append (GTK_BOX (self->all), self->word);
+  self->glide = crumb_glide_new ();
+  gtk_box_append (GTK_BOX (self->all), self->glide);
   gtk_widget_set_layout_manager (self->all, gtk_custom_layout_new (get_request_mode, measure, allocate));
   adw_bin_set_child (ADW_BIN (self), self->all);
   gtk_widget_set_visible (self->all, FALSE);
