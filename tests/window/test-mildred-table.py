@@ -26,15 +26,24 @@ def write_game(crumb, name, rules, players, entries=(), cards=None):
     return path
 
 
+def resume(tour, crumb):
+    """Kills the program and starts it again."""
+    crumb.kill()
+    tour.start()
+
+
 def walk_scores(tour, crumb):
-    """What both dice show is all that a game needs."""
+    """What both dice show is all that a game needs; killed before it is told of the second player."""
     first, second = SIGNS
     tour.start(write_game(crumb, "scores", "", SIGNS))
     tour.step("start", "", "First shake: what do")
     tour.step("victory dice", "a", f"How many victory dice does {first} have?")
     tour.step("black die", "[2]", f"What does {first}’s black die show?")
     tour.step("stands", "[4]", f"{first} has 2 victory dice, black die at 4.", f"{first}, 13 cookies")
-    tour.step("over", "a 3 1", "wins with 3 victory dice")
+    tour.step("other seat", "s 1", "black die show?")
+    resume(tour, crumb)
+    tour.step("scores resumed", "", f"{first}, 13 cookies", "First shake: what do")
+    tour.step("over", "s 1 5 a 3 1", f"{first} wins with 3 victory dice")
 
 
 class Turn:
@@ -77,8 +86,7 @@ def walk_board(tour, crumb):
     tour.step("others shake", "[Shake]", f"What does {second} do?")
     tour.step("others act", f"[{second} on DODGE: 0 dice] [{second} on PRANK: 0 dice] [Pass]", f"Wake up, {first}!")
     turn = play_turn(tour, first, second)
-    crumb.kill()
-    tour.start()
+    resume(tour, crumb)
     tour.step("resumed", "", "What did LAUNDRY#2 give?")
     turn.step("cookies", "[+3]", f"{first}, 3 cookies", f"What does {first} do?")
     if not tour.low:
@@ -100,7 +108,7 @@ def walk_board(tour, crumb):
 
 
 def walk_dice(tour, crumb):
-    """Every die, with a die that the rules refuse; then a prank that bites."""
+    """Every die, with one that the rules refuse, killed in the middle of a shake; then a prank that bites."""
     first, second = SCRIPTS
     tour.start(write_game(crumb, "dice", "dice=6,goal=4", SCRIPTS))
     tour.step("shake", "1 4 4 2 2 2", "what do")
@@ -112,7 +120,10 @@ def walk_dice(tour, crumb):
     tour.step("pranked", f"2 [{first} on PRANK: 0 dice]", "puts 2 on PRANK.")
     tour.step("others wake up", "[Pass]", "Keep the dice as they are.", "Then shake 6 dice.")
     tour.step("others shake", "[Shake]", f"What do {second}’s 6 dice show?")
-    tour.step("others shaken", "6 6 6 6 6 5", "shakes 6-6-6-6-6-5.")
+    tour.step("half shaken", "6 6 6", f"What do {second}’s 6 dice show?")
+    resume(tour, crumb)
+    tour.step("dice resumed", "", f"What do {second}’s 6 dice show?", f"{first} on LAUNDRY: 1 die", f"{first} on PRANK: 1 die")
+    tour.step("others shaken", "6 6 5", "shakes 6-6-6-6-6-5.")
     bite = (f"Prank 1 beats dodge 0. With LAUNDRY it bites: {second} has neither a cookie nor a victory die to "
             f"lose, so {first} wins the game.")
     tour.step("bitten", f"[Pass] [{bite}]", f"{first} wins with a prank.")
