@@ -195,6 +195,81 @@ GAMES = {"cookie-raid": ("two-players.json", play_raid, str),
          "auntie-mildred": (os.path.join("auntie-mildred", "score-only.json"), play_mildred, say_stand)}
 
 
+# What is pressed at the board, by the beginning of its name, and what is heard then.
+BOARD = (
+    ("First Turn…", "Who starts?"),
+    ("Ann", "How many dice does each of you have?"),
+    ("8", "Ann starts. What does Ann do?"),
+    ("Ann on LAUNDRY: 0 dice", "What does LAUNDRY do?"),
+    ("Place a 1", "Ann puts 1 on LAUNDRY. What does Ann do?"),
+    ("Ann on LAUNDRY: 1 die", "What does LAUNDRY do?"),
+    ("Place a 2", "Ann puts 2 on LAUNDRY. What does Ann do?"),
+    ("Ann on PRANK: 0 dice", "Ann puts a die on PRANK. The highest prank die is in slot 1."),
+    ("Pass", "Ann passes. Wake up, Bea! Then shake 8 dice."),
+    ("Shake", "Bea shakes. What does Bea do?"),
+    ("Bea on DODGE: 0 dice", "Bea puts a die on DODGE. The highest dodge die is in slot 1."),
+    ("Bea on DODGE: 1 die", "Bea puts a die on DODGE. The highest dodge die is in slot 2."),
+    ("Pass", "Bea passes. Wake up, Ann! Then shake 6 dice."),
+    ("Prank 1 isn’t higher than dodge 2, so Bea dodges.",
+     "Ann pranks. Prank 1 isn’t higher than dodge 2, so Bea dodges."),
+    ("Take 1 die back from the used dice.",
+     "Ann takes dice back from the used dice. Wake up, Ann! Then shake 7 dice."),
+    ("Straighten all scallywag dice, then wake abilities.", "Ann straightens all scallywag dice."),
+    ("Use the WAKEUP ability of LAUNDRY#2.", "What did LAUNDRY#2 give?"),
+    ("+3", "Wake up, Ann! Then shake 7 dice."),
+    ("Shake", "What does Ann do?"),
+    ("Ann on PRANK: 0 dice", "Ann puts a die on PRANK. The highest prank die is in slot 1."),
+    ("Pass", "Ann passes. Wake up, Bea! Then shake 8 dice."),
+    ("Shake", "2 dice came home first, as dodge dice and all but the highest of a set must. What does Bea do?"),
+    ("Pass", "Bea passes. Wake up, Ann! Then shake 6 dice."),
+    ("Prank 1 beats dodge 0.", "Ann wins with a prank. The game is over."),
+)
+
+
+class Board:
+    """A board that is played by keys alone, each of what a screen reader reads out."""
+
+    def __init__(self, crumb):
+        self._crumb = crumb
+        self.said = []
+
+    def press(self, name):
+        """Moves the focus on to what has a name that begins so, and presses it. Returns what is announced then."""
+        self._crumb.look()
+        for _ in range(60):
+            focused = self._crumb.focused()
+            if focused and focused.name.startswith(name):
+                break
+            self._crumb.keys("Tab")
+            self._crumb.look()
+        else:
+            raise Failure(f"The focus doesn’t get to “{name}”.")
+        count = len(self._crumb.heard())
+        self._crumb.keys("Return")
+        more = wait_until(lambda: self._crumb.heard()[count:], f"something to be said of “{name}”", 15)
+        self.said += more
+        return " ".join(more)
+
+
+def hear_board(program, pictures, tap):
+    with Desk() as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        board = Board(crumb)
+        try:
+            crumb.import_new("auntie-mildred", "Ann", "Bea")
+            crumb.start()
+            with tap.case("Auntie Mildred’s list: the board and what WAKEUP offers are heard"):
+                for name, heard in BOARD:
+                    said = board.press(name)
+                    if not said.endswith(heard):
+                        raise Failure(f"“{name}” is answered by “{said}”.")
+            with tap.case("the board: nothing is said twice, or as it is written"):
+                check_said(board)
+            crumb.quit()
+        finally:
+            crumb.end()
+
+
 def listen_to(program, games, name, pictures, tap):
     path, play, say = GAMES[name]
     with Desk() as desk:
@@ -221,6 +296,7 @@ def main():
     tap = Tap()
     for name in GAMES:
         listen_to(program, games, name, pictures, tap)
+    hear_board(program, pictures, tap)
     tap.end()
 
 

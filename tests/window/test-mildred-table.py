@@ -79,7 +79,7 @@ def walk_board(tour, crumb):
     tour.step("how many", f"[{first}]", "How many dice does each of you have?")
     tour.step("first turn", "[8]", f"What does {first} do?")
     tour.step("set", f"[{first} on LAUNDRY: 0 dice]", "What does LAUNDRY do?")
-    tour.step("placed", "[Place a 1]", f"{first} puts a die on LAUNDRY.")
+    tour.step("placed", "[Place a 1]", f"{first} puts 1 on LAUNDRY.")
     tour.step("placed another", f"[{first} on LAUNDRY: 1 die] [Place a 2]", f"{first} on LAUNDRY: 2 dice")
     tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die")
     tour.step("passed", "[Pass]", f"Wake up, {second}!")

@@ -105,6 +105,7 @@ static char *
 words_for_ruling (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
                   const char *const names[])
 {
+  const CrumbMildredSeat *is = &after->seats[move->seat & 1];
   g_autofree char *ruling = NULL, *given = NULL;
 
   switch (move->what)
@@ -125,6 +126,12 @@ words_for_ruling (const CrumbMildred *before, const CrumbMove *move, const Crumb
     case CRUMB_MILDRED_COOKIES:
       return crumb_words_mildred_cookies (before->seats[move->seat].black, (unsigned) move->amount,
                                           before->rules.excess_carried);
+    case CRUMB_MILDRED_USE_PRANK:
+      /* Translators: %u is a slot. */
+      return g_strdup_printf (_ ("The highest prank die is in slot %u."), crumb_mildred_strength (is->prank));
+    case CRUMB_MILDRED_USE_DODGE:
+      /* Translators: %u is a slot. */
+      return g_strdup_printf (_ ("The highest dodge die is in slot %u."), crumb_mildred_strength (is->dodge));
     case CRUMB_MILDRED_GOAL:
       if (after->due > 0)
         return g_strdup (_ ("Every set is on the goal line: 2 victory dice."));
@@ -161,15 +168,32 @@ rule_of (const CrumbMildred *before, const CrumbMove *move)
     }
 }
 
+/* On a set a die that nobody entered can only have been the next level. */
+static CrumbMove
+with_levels (const CrumbMove *move, const CrumbMildred *after)
+{
+  CrumbMove known = *move;
+  const CrumbMildredSet *set;
+
+  if (move->what != CRUMB_MILDRED_SCALLY)
+    return known;
+  set = &after->seats[move->seat].sets[move->amount - CRUMB_MILDRED_LAUNDRY];
+  for (guint i = 0; i < known.dice.count; i++)
+    known.dice.dice[i].face = set->levels[set->n - known.dice.count + i];
+  return known;
+}
+
 char *
 crumb_words_mildred_headline (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
                               const char *const names[])
 {
+  CrumbMove known = with_levels (move, after);
+
   if (after->entering != CRUMB_NO_SEAT)
     return NULL;
   if (move->what == CRUMB_MILDRED_OVERRULE)
     return g_strdup (_ ("The table goes against the rules."));
-  return sentence (move, names);
+  return sentence (&known, names);
 }
 
 char *
