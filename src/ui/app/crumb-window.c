@@ -243,7 +243,10 @@ fill_switcher_cb (gpointer window)
 static void
 switcher_shown_cb (CrumbWindow *self)
 {
-  if (adw_view_switcher_bar_get_reveal (self->switcher_bar))
+  gboolean phone = adw_view_switcher_bar_get_reveal (self->switcher_bar);
+
+  crumb_set_css_class (GTK_WIDGET (self), "phone", phone);
+  if (phone)
     adw_view_switcher_bar_set_stack (self->switcher_bar, self->views);
   set_enabled (self, "win.go-to", !has_switcher (self));
   update_actions (self);

@@ -20,7 +20,9 @@
 #define IN_LOW_LINE 10
 /* So few keys are as high as they can be. */
 #define FEW 3
-#define LINE 30
+/* The height of the question's line, in which a link is as large as a finger on a phone. */
+#define LINE 44
+#define WIDE_LINE 34
 /* The most lines that a question has, however large its letters are. */
 #define LINES 4
 #define GAP 6
@@ -169,7 +171,7 @@ static int
 line_height (CrumbAsk *self, int width)
 {
   if (!is_low (self))
-    return MAX (LINE, question_height (self, width));
+    return MAX ((self->room & CRUMB_ROOM_WIDE) != 0 ? WIDE_LINE : LINE, question_height (self, width));
   if (is_beside (self, width))
     return MAX (bottom_height (self), question_height (self, beside_width (width)));
   return question_height (self, width) + GAP / 2 + bottom_height (self);
