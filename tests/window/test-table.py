@@ -184,15 +184,23 @@ def walk_scoreboard(tour, crumb, size):
     look_at_scoreboard(crumb, tour.step, size)
 
 
+def open_bid(crumb, bid):
+    """By its number: the dice beside it correct it, and in large text they reach beyond the middle."""
+    crumb.look()
+    crumb.tap_in(bid, 0.08)
+
+
 def look_at_log(crumb, step):
     opened = "[This Game] g " if crumb.width < 400 else "[Log] " if crumb.width < 880 else ""
     bid = "Bid 2: Ann takes the bid."
     step("log begins", "6 5 5 4 3 2 1 1 5 4 Return 5 4 Return 6 1 2 1 3", "What did John roll?")
     step("log of bids", "0 6 2 Return [Skip] " + opened, "Round 1", bid, "Bid 1: John takes the bid.")
-    step("bid opened", f"[{bid}]", "Round 1 · Bid 2 of 8", "Only Ann bid")
+    open_bid(crumb, bid)
+    step("bid opened", "", "Round 1 · Bid 2 of 8", "Only Ann bid")
     step("bid to correct", "[Correct This Bid]", "Correct", "Ann bids 6-2")
     step("bid not corrected", "Escape", bid, without=("Ann bids 6-2",))
-    step("bid opened again", f"[{bid}]", "Open in Rulings")
+    open_bid(crumb, bid)
+    step("bid opened again", "", "Open in Rulings")
     step("bid in rulings", "[Open in Rulings]", "Back to the Table", "Only Ann bid")
     step("back at the table", "[Back to the Table]", "What did John roll?", without=("Back to the Table",))
     step("keys after the log", "6 6 Return", "What did Ann roll?",
