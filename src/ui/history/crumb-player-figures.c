@@ -19,6 +19,9 @@
 
 #include <glib/gi18n.h>
 
+/* A line through many games averages one in so many of them. */
+#define TRENDS 15
+
 /* The target of an action: those games of the player. @rival: (nullable): whom they were with */
 static GVariant *
 choose_with (const CrumbPlayerStats *stats, const char *const chosen[], const char *rival)
@@ -81,6 +84,8 @@ new_chart (const CrumbPlayerStats *stats)
   GArray *points = crumb_chart_points_new ();
   double least = G_MAXDOUBLE, most = 0, sum = 0;
   g_autofree char *text = NULL;
+  GtkWidget *chart;
+  guint n;
 
   for (guint i = 0; i < stats->recent->len; i++)
     {
@@ -98,9 +103,12 @@ new_chart (const CrumbPlayerStats *stats)
       most = MAX (most, mean);
       sum += mean;
     }
-  text =
-      points->len > 0 ? crumb_game_words_last_games (stats->kind, points->len, least, most, sum / points->len) : NULL;
-  return crumb_line_chart_new (points, text);
+  n = points->len;
+  text = n > 0 ? crumb_game_words_last_games (stats->kind, n, least, most, sum / n) : NULL;
+  chart = crumb_line_chart_new (points, text);
+  if (n > CRUMB_LINE_CHART_MOST_DOTS)
+    crumb_line_chart_set_trend (CRUMB_LINE_CHART (chart), n / TRENDS);
+  return chart;
 }
 
 static void

@@ -28,6 +28,7 @@ struct _CrumbLineChart
   double top;
   double step;
   int pointed;
+  guint trend;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbLineChart, crumb_line_chart, GTK_TYPE_WIDGET)
@@ -193,8 +194,22 @@ append_dot (GtkSnapshot *snapshot, const graphene_point_t *point, float radius, 
   gtk_snapshot_append_fill (snapshot, dot, GSK_FILL_RULE_WINDING, colour);
 }
 
+/* The average of so many points around it, for a line that shows where many points go. */
+static double
+get_trend (CrumbLineChart *self, guint i)
+{
+  guint reach = self->trend / 2;
+  guint from = i > reach ? i - reach : 0, to = MIN (i + reach, self->points->len - 1);
+  double sum = 0;
+
+  for (guint n = from; n <= to; n++)
+    sum += point_at (self, n)->value;
+  return sum / (to - from + 1);
+}
+
 static void
-append_line (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+append_path (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour,
+             gboolean trend)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
   g_autoptr (GskPath) path = NULL;
@@ -202,16 +217,29 @@ append_line (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t 
 
   for (guint i = 0; i < self->points->len; i++)
     {
-      graphene_point_t point = get_point (self, area, i);
+      float x = get_x (self, area, i);
+      float y = get_y (self, area, trend ? get_trend (self, i) : point_at (self, i)->value);
 
       if (i == 0)
-        gsk_path_builder_move_to (builder, point.x, point.y);
+        gsk_path_builder_move_to (builder, x, y);
       else
-        gsk_path_builder_line_to (builder, point.x, point.y);
+        gsk_path_builder_line_to (builder, x, y);
     }
   path = gsk_path_builder_to_path (builder);
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
   gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
+}
+
+static void
+append_line (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  GdkRGBA faint = *colour;
+
+  if (self->trend > 0)
+    faint.alpha *= 0.25f;
+  append_path (self, snapshot, area, &faint, FALSE);
+  if (self->trend > 0)
+    append_path (self, snapshot, area, colour, TRUE);
 
   for (guint i = 0; self->points->len <= CRUMB_LINE_CHART_MOST_DOTS && i < self->points->len; i++)
     {
@@ -436,8 +464,8 @@ crumb_line_chart_new (GArray *points, const char *text)
       least = MIN (least, point->spread > 0 ? MIN (point->value, point->middle - point->spread) : point->value);
       most = MAX (most, point->spread > 0 ? MAX (point->value, point->middle + point->spread) : point->value);
     }
-  /* Averages begin at 0; a rating is never near it. */
-  choose_steps (self, least > 0 && least < most / 2 ? 0 : least, most);
+  /* Averages begin at 0; what has a band has its own middle. */
+  choose_steps (self, least > 0 && least < most / 2 && point_at (self, 0)->spread <= 0 ? 0 : least, most);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
                                   (double) points->len - 1, -1);
@@ -445,3 +473,12 @@ crumb_line_chart_new (GArray *points, const char *text)
 }
 
 CRUMB_DEFINE_GETTER (CrumbLineChart, crumb_line_chart, int, pointed)
+
+void
+crumb_line_chart_set_trend (CrumbLineChart *self, guint games)
+{
+  g_return_if_fail (CRUMB_IS_LINE_CHART (self));
+
+  self->trend = games;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

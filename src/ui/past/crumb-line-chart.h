@@ -54,6 +54,9 @@ G_DECLARE_FINAL_TYPE (CrumbLineChart, crumb_line_chart, CRUMB, LINE_CHART, GtkWi
  */
 GtkWidget *crumb_line_chart_new (GArray *points, const char *text);
 
+/** crumb_line_chart_set_trend: Draws the average of so many @games at a time over all points; 0 doesn't. */
+void crumb_line_chart_set_trend (CrumbLineChart *self, guint games);
+
 /** crumb_line_chart_get_pointed: Which point is pointed at, counted from 0; below 0: none. */
 int crumb_line_chart_get_pointed (CrumbLineChart *self);
 
