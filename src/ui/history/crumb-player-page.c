@@ -29,6 +29,7 @@ struct _CrumbPlayerPage
   CrumbPlayerStats *stats;
   GPtrArray *kinds;
   gboolean showing;
+  gboolean waiting;
 
   GtkStack *stack;
   CrumbColourButton *colour;
@@ -142,6 +143,7 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
   CrumbPlayerPage *self = asker;
   g_autoptr (CrumbPlayerStats) stats = answer;
 
+  self->waiting = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), stats != NULL);
   if (stats != NULL)
     {
@@ -175,6 +177,7 @@ read_stats (CrumbPlayerPage *self)
   question->kind = get_kind (self);
   question->filter = crumb_game_filter_copy (NULL);
   crumb_filter_button_apply (self->filter, question->filter);
+  self->waiting = TRUE;
   crumb_store_ask (self->store, ask_stats, question, (GDestroyNotify) question_free,
                    (GDestroyNotify) crumb_player_stats_free, self, answered_cb);
 }
@@ -282,7 +285,8 @@ unmerge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 crumb_player_page_map (GtkWidget *widget)
 {
-  read_stats (CRUMB_PLAYER_PAGE (widget));
+  if (!CRUMB_PLAYER_PAGE (widget)->waiting)
+    read_stats (CRUMB_PLAYER_PAGE (widget));
 
   GTK_WIDGET_CLASS (crumb_player_page_parent_class)->map (widget);
 }

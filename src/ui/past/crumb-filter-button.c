@@ -139,9 +139,10 @@ read_kinds (CrumbFilterButton *self)
 }
 
 static void
-read_players (CrumbFilterButton *self, CrumbFilterKind kind, GPtrArray *players)
+read_players (CrumbFilterButton *self, CrumbFilterKind kind)
 {
   Filter *filter = &self->filters[kind];
+  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
 
   begin (filter, C_ ("filter", "Anyone"));
   for (guint i = 0; players != NULL && i < players->len; i++)
@@ -237,25 +238,51 @@ read_places (CrumbFilterButton *self)
   offer (self, CRUMB_FILTER_PLACE, filter->values->len > 1);
 }
 
-/* Offers nothing if the record can't be read; the list of games says why. */
+/* Reads what can be chosen of one thing. Offers nothing if the record can't be read; the list of games says why. */
+static void
+read_choice (CrumbFilterButton *self, CrumbFilterKind kind)
+{
+  self->reading = TRUE;
+  switch (kind)
+    {
+    case CRUMB_FILTER_PROGRESS:
+      read_progress (self);
+      break;
+    case CRUMB_FILTER_KIND:
+      read_kinds (self);
+      break;
+    case CRUMB_FILTER_PLAYER:
+    case CRUMB_FILTER_WITH:
+    case CRUMB_FILTER_WINNER:
+      read_players (self, kind);
+      break;
+    case CRUMB_FILTER_PLAYERS:
+      read_numbers (self);
+      break;
+    case CRUMB_FILTER_FROM:
+    case CRUMB_FILTER_TO:
+      read_day (self, kind);
+      break;
+    case CRUMB_FILTER_RULES:
+      read_rules (self);
+      break;
+    case CRUMB_FILTER_YEAR:
+      read_years (self);
+      break;
+    case CRUMB_FILTER_PLACE:
+      read_places (self);
+      break;
+    default:
+      break;
+    }
+  self->reading = FALSE;
+}
+
 static void
 read_choices_cb (CrumbFilterButton *self)
 {
-  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
-
-  self->reading = TRUE;
-  read_progress (self);
-  read_kinds (self);
-  read_players (self, CRUMB_FILTER_PLAYER, players);
-  read_players (self, CRUMB_FILTER_WITH, players);
-  read_players (self, CRUMB_FILTER_WINNER, players);
-  read_numbers (self);
-  read_day (self, CRUMB_FILTER_FROM);
-  read_day (self, CRUMB_FILTER_TO);
-  read_rules (self);
-  read_years (self);
-  read_places (self);
-  self->reading = FALSE;
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    read_choice (self, kind);
 }
 
 /* The rules of another game would match nothing. */
@@ -264,9 +291,8 @@ forget_rules (CrumbFilterButton *self)
 {
   g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].value, g_free);
   g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].name, g_free);
-  self->reading = TRUE;
-  read_rules (self);
-  self->reading = FALSE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->rules)))
+    read_choice (self, CRUMB_FILTER_RULES);
 }
 
 static void
@@ -453,7 +479,7 @@ crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const
   g_clear_pointer (&filter->name, g_free);
   if (kind == CRUMB_FILTER_KIND)
     forget_rules (self);
-  read_choices_cb (self);
+  read_choice (self, kind);
   g_signal_emit_by_name (self, "changed");
 }
 

@@ -98,10 +98,11 @@ ask (CrumbPastPage *self, CrumbStoreAnswer answered)
   crumb_store_ask (self->store, self->kind->query, question, question_free, self->kind->free_answer, self, answered);
 }
 
+/* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
 static void
 read_cb (CrumbPastPage *self)
 {
-  if (self->kind != NULL)
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     ask (self, answered_cb);
 }
 
@@ -160,14 +161,6 @@ picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     ask (self, g_str_equal (action_name, "past.copy-picture") ? copy_cb : save_cb);
 }
 
-/* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
-static void
-changed_cb (CrumbPastPage *self)
-{
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    read_cb (self);
-}
-
 static void
 crumb_past_page_map (GtkWidget *widget)
 {
@@ -211,8 +204,8 @@ crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *store, GSettings *se
     self->settings = g_object_ref (settings);
   g_object_set (self->filter, "settings", settings, "store", store, "given", kind->given, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->filter), kind->given != CRUMB_PAST_NO_CHOICE);
-  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (self);
 }
 
