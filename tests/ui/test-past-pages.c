@@ -9,6 +9,7 @@
 
 #include "ui/carry/crumb-result-picture.h"
 #include "ui/history/crumb-game-browser.h"
+#include "ui/history/crumb-player-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/past/crumb-game-card.h"
 #include "ui/past/crumb-line-chart.h"
@@ -250,6 +251,40 @@ test_choice (History *history, gconstpointer data)
   assert_lacks (page, "Lead over Time");
 }
 
+static GtkWidget *
+find_row (GtkWidget *page, const char *title)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (page, ADW_TYPE_ACTION_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      return rows->pdata[i];
+  g_assert_not_reached ();
+}
+
+/* A person's page is of the games that are chosen, and leads to just those. */
+static void
+test_person (History *history, gconstpointer data)
+{
+  GtkWidget *page;
+  CrumbFilterButton *filter;
+
+  add_evening (history);
+  history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string ("sue"));
+  page = history_find (history, CRUMB_TYPE_PLAYER_PAGE);
+  filter = CRUMB_FILTER_BUTTON (widget_find (page, CRUMB_TYPE_FILTER_BUTTON));
+  assert_shows (page, "4 games, 3 won");
+  crumb_filter_button_choose (filter, CRUMB_FILTER_WITH, "ann");
+  assert_shows (page, "1 game, 1 won");
+  assert_shows (page, "With Ann");
+  crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "3");
+  assert_shows (page, "No finished games yet.");
+  crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "2");
+  assert_shows (page, "1 game, 1 won");
+  gtk_widget_activate (find_row (page, "Show These Games"));
+  history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
+}
+
 static void
 test_highlights (History *history, gconstpointer data)
 {
@@ -283,4 +318,5 @@ add_past_pages_tests (void)
   ADD ("choice", test_choice);
   ADD ("leaderboard", test_leaderboard);
   ADD ("highlights", test_highlights);
+  ADD ("person", test_person);
 }

@@ -33,7 +33,7 @@ def look_at_evening(tour, step):
 def look_at_highlights(tour, step):
     step("highlights", "[Players] [Options for the Players] Return", "Highlights", "games on", "won most",
          "Longest winning streak")
-    step("the game of a record", "[Best round]", "wins with")
+    step("the replay of a record", "[Best round]", "Replay", "Round", without=("Highlights",))
     if tour.narrow:
         step("back to the list", "Escape", "Filter Games")
 
