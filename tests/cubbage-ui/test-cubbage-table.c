@@ -9,6 +9,7 @@
 #include "../ui/widget-texts.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/game/crumb-undoable.h"
+#include "ui/table/crumb-tabletop-page.h"
 
 #include <adwaita.h>
 
@@ -296,20 +297,44 @@ test_go (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 2);
 }
 
-/* Enter counts on, a combination at a time; the next die shows all the rest, and counts as entered. */
+/* What draws what the table draws, as the scoreboard does. */
+static void
+drawn_cb (CrumbTable *table, CrumbGamePanel *page)
+{
+  CrumbGamePanel *drawn = crumb_table_get_drawn (table);
+
+  crumb_game_panel_set_past (page, crumb_game_panel_get_game (drawn), crumb_game_panel_get_n_moves (drawn),
+                             crumb_game_panel_get_state (drawn));
+}
+
+static void
+assert_counted (Fixture *fixture, GtkWidget *page, const char *counted)
+{
+  g_autofree char *texts = widget_texts (page);
+
+  assert_shows (fixture, counted);
+  g_assert_nonnull (strstr (texts, counted));
+}
+
+/* Enter counts on, a combination at a time; the next die shows all the rest, and counts as entered. What follows the
+ * table counts along. */
 static void
 test_counting (Fixture *fixture, gconstpointer data)
 {
+  GtkWidget *page = g_object_ref_sink (crumb_tabletop_page_new ());
+
   begin (fixture, "", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4");
+  g_signal_connect_object (fixture->table, "drawn", G_CALLBACK (drawn_cb), page, G_CONNECT_DEFAULT);
 
   tap_dice (fixture, "5");
-  assert_shows (fixture, "Ana’s hand\n0\n");
+  assert_counted (fixture, page, "Ana’s hand\n0\n");
   tap (fixture, "table.done");
-  assert_shows (fixture, "Ana’s hand\n2\n");
+  assert_counted (fixture, page, "Ana’s hand\n2\n");
   tap (fixture, "table.done");
-  assert_shows (fixture, "Ana’s hand\n4\n");
+  assert_counted (fixture, page, "Ana’s hand\n4\n");
   tap_dice (fixture, "3");
-  assert_shows (fixture, "Ana’s hand\n10\n");
+  assert_counted (fixture, page, "Ana’s hand\n10\n");
+  g_object_unref (page);
   g_assert_cmpuint (crumb_cubbage_expect (state (fixture)).dice.count, ==, 1);
 }
 

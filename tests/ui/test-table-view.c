@@ -10,6 +10,7 @@
 
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/table/crumb-ask.h"
+#include "ui/table/crumb-glide.h"
 #include "ui/table/crumb-seat-place.h"
 
 /* The first shown button with that action, or NULL. */
@@ -161,6 +162,47 @@ test_tie (Table *fixture, gconstpointer data)
   table_tap_dice (fixture, "665");
   assert_shows (fixture, "Sue takes the bid.");
   assert_shows (fixture, "no bid");
+}
+
+static void
+wait_until_drawn (GtkWidget *widget, gboolean drawn)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  while (gtk_widget_get_child_visible (widget) != drawn)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      widget_wait ();
+    }
+}
+
+/* A die that is taken glides from the plate, which stands beside the ruling, and back when that is undone. */
+static void
+test_glide (Table *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean moves;
+  GtkWidget *die;
+
+  g_object_get (settings, "gtk-enable-animations", &moves, NULL);
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  table_begin (fixture, "plate=2", 2);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 900);
+  die = gtk_widget_get_first_child (widget_find (fixture->table, CRUMB_TYPE_GLIDE));
+  table_tap_dice (fixture, "53511444");
+  assert_shows (fixture, "Sue takes the bid.");
+  assert_shows (fixture, "Plate");
+  for (guint frame = 0; frame < 20; frame++)
+    widget_wait ();
+  g_assert_false (gtk_widget_get_child_visible (die));
+  table_tap_take (fixture, 5);
+  wait_until_drawn (die, TRUE);
+  wait_until_drawn (die, FALSE);
+  table_tap (fixture, "table.back");
+  wait_until_drawn (die, TRUE);
+  table_tap_take (fixture, 3);
+  g_assert_false (gtk_widget_get_child_visible (die));
+  g_object_set (settings, "gtk-enable-animations", moves, NULL);
 }
 
 /* What the place of a seat says to a screen reader. */
@@ -591,6 +633,7 @@ add_table_view_tests (void)
     { "/table/won-by-word", test_won_by_word },
     { "/table/tie", test_tie },
     { "/table/second-tie", test_second_tie },
+    { "/table/glide", test_glide },
     { "/table/nobody", test_nobody },
     { "/table/lucky-reroll", test_lucky_reroll },
     { "/table/cookies", test_cookies },
