@@ -101,6 +101,7 @@ test_fingers (Room *room, gconstpointer file)
 void
 add_fingers_tests (void)
 {
+  adw_init ();
   g_test_add ("/fingers/cookie-raid", Room, "four-players.json", room_set_up, test_fingers, room_tear_down);
   g_test_add ("/fingers/cubbage", Room, "cubbage/two-players.json", room_set_up, test_fingers, room_tear_down);
   g_test_add ("/fingers/auntie-mildred", Room, "auntie-mildred/board.json", room_set_up, test_fingers, room_tear_down);
