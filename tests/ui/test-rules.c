@@ -20,13 +20,7 @@
 /* The content width of the narrowest window. */
 #define NARROWEST (360 - 2 * 12)
 
-static GtkWidget *
-draw (gconstpointer example, gboolean checked)
-{
-  return crumb_example_view_new (example, checked);
-}
-
-static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, draw };
+static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, crumb_example_view_new };
 
 static GtkWidget *
 new_page (void)

@@ -27,13 +27,8 @@ seating_note (const char *rules)
 
 static const CrumbReviewTab review_tabs[] = { { NULL } };
 
-static GtkWidget *
-draw (gconstpointer example, gboolean checked)
-{
-  return crumb_mildred_example_view_new (example, checked);
-}
-
-static const CrumbDrawnRulebook rulebook = { &crumb_mildred_rulebook, &crumb_mildred_agreement, draw };
+static const CrumbDrawnRulebook rulebook = { &crumb_mildred_rulebook, &crumb_mildred_agreement,
+                                             crumb_mildred_example_view_new };
 
 const CrumbGameUi crumb_auntie_mildred_ui = {
   .kind = &crumb_auntie_mildred,

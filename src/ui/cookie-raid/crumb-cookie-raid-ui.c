@@ -101,13 +101,7 @@ round_detail_new (CrumbGame *game, guint round)
   return crumb_round_detail_new (game, g_ptr_array_index (rounds, round));
 }
 
-static GtkWidget *
-draw (gconstpointer example, gboolean checked)
-{
-  return crumb_example_view_new (example, checked);
-}
-
-static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, draw };
+static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, crumb_example_view_new };
 
 const CrumbGameUi crumb_cookie_raid_ui = {
   .kind = &crumb_cookie_raid,

@@ -80,13 +80,8 @@ static const CrumbReviewTab review_tabs[] = {
   { NULL },
 };
 
-static GtkWidget *
-draw (gconstpointer example, gboolean checked)
-{
-  return crumb_cubbage_example_view_new (example, checked);
-}
-
-static const CrumbDrawnRulebook rulebook = { &crumb_cubbage_rulebook, &crumb_cubbage_agreement, draw };
+static const CrumbDrawnRulebook rulebook = { &crumb_cubbage_rulebook, &crumb_cubbage_agreement,
+                                             crumb_cubbage_example_view_new };
 
 const CrumbGameUi crumb_cubbage_ui = {
   .kind = &crumb_cubbage,

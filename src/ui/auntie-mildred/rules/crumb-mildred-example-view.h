@@ -15,6 +15,6 @@ G_BEGIN_DECLS
  * crumb_mildred_example_view_new: (transfer floating): Its dice and what the referee says of them; @checked compares
  * that with what the rulebook says.
  */
-GtkWidget *crumb_mildred_example_view_new (const CrumbMildredExample *example, gboolean checked);
+GtkWidget *crumb_mildred_example_view_new (gconstpointer example, gboolean checked);
 
 G_END_DECLS

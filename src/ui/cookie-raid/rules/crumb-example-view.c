@@ -8,11 +8,13 @@
 #include "crumb-example-view.h"
 
 #include "ui/cookie-raid/panels/crumb-raid-dice.h"
+#include "ui/game/crumb-example-box.h"
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-dice-row.h"
 
 #include "record/base/crumb-class.h"
+#include "words/cookie-raid/crumb-raid-rulebook.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
@@ -27,13 +29,6 @@ struct _CrumbExampleView
 };
 
 G_DEFINE_FINAL_TYPE (CrumbExampleView, crumb_example_view, GTK_TYPE_BOX)
-
-static GtkWidget *
-new_label (const char *text, const char *css_class)
-{
-  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text, "wrap",
-                       TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
-}
 
 static void
 add (CrumbExampleView *self, GtkWidget *child)
@@ -53,7 +48,7 @@ add_dice (CrumbExampleView *self, const CrumbExample *example, guint seat)
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   if (example->labels[seat] != NULL)
     {
-      GtkWidget *label = new_label (g_dpgettext2 (NULL, "label", example->labels[seat]), "heading");
+      GtkWidget *label = crumb_example_box_label_new (g_dpgettext2 (NULL, "label", example->labels[seat]), "heading");
 
       gtk_label_set_wrap (GTK_LABEL (label), FALSE);
       gtk_size_group_add_widget (self->group, label);
@@ -192,28 +187,6 @@ add_drawing (CrumbExampleView *self, const CrumbExample *example)
 }
 
 static void
-add_agreement (CrumbExampleView *self, const CrumbExample *example)
-{
-  gboolean agrees = crumb_example_agrees (example);
-  g_autofree char *expected = crumb_example_expected (example);
-  g_autofree char *ruling = crumb_example_ruling (example);
-  /* Translators: %s is what the rules say of an example, as in “Sue takes the bid.” */
-  g_autofree char *rulebook = g_strdup_printf (_ ("Rulebook: %s"), expected);
-  /* Translators: %s is how Crumb rules an example, as in “Sue takes the bid. 6-2 beats 5: 6 is higher than 5.” */
-  g_autofree char *referee = g_strdup_printf (_ ("Referee: %s"), ruling);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  add (self, new_label (rulebook, "dimmed"));
-  add (self, new_label (referee, "dimmed"));
-  gtk_widget_add_css_class (line, agrees ? "success" : "error");
-  gtk_box_append (GTK_BOX (line),
-                  g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
-                                agrees ? "object-select-symbolic" : "dialog-warning-symbolic", NULL));
-  gtk_box_append (GTK_BOX (line), new_label (agrees ? _ ("They agree") : _ ("They differ"), "heading"));
-  add (self, line);
-}
-
-static void
 crumb_example_view_class_init (CrumbExampleViewClass *klass)
 {
   crumb_class_owns (klass, CrumbExampleView, g_object_unref, group);
@@ -231,25 +204,17 @@ crumb_example_view_init (CrumbExampleView *self)
 }
 
 GtkWidget *
-crumb_example_view_new (const CrumbExample *example, gboolean checked)
+crumb_example_view_new (gconstpointer of, gboolean checked)
 {
+  const CrumbExample *example = of;
   CrumbExampleView *self;
 
   g_return_val_if_fail (example != NULL, NULL);
 
   self = g_object_new (CRUMB_TYPE_EXAMPLE_VIEW, NULL);
   if (example->caption != NULL)
-    add (self, new_label (_ (example->caption), "body"));
+    add (self, crumb_example_box_label_new (_ (example->caption), "body"));
   add_drawing (self, example);
-  if (checked)
-    {
-      add_agreement (self, example);
-    }
-  else if (crumb_example_is_judged (example))
-    {
-      g_autofree char *ruling = crumb_example_ruling (example);
-
-      add (self, new_label (ruling, "body"));
-    }
+  crumb_example_box_add_words (GTK_BOX (self), &crumb_raid_rulebook, example, checked);
   return GTK_WIDGET (self);
 }

@@ -15,6 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbExampleView, crumb_example_view, CRUMB, EXAMPLE_VIEW, GtkBox)
 
 /** crumb_example_view_new: @checked compares what the rulebook and the referee say. */
-GtkWidget *crumb_example_view_new (const CrumbExample *example, gboolean checked);
+GtkWidget *crumb_example_view_new (gconstpointer example, gboolean checked);
 
 G_END_DECLS
