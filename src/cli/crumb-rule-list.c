@@ -6,9 +6,11 @@
 #include "crumb-rule-list.h"
 
 #include "crumb-cli-private.h"
+#include "crumb-game-commands.h"
 #include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
 #include <glib/gi18n.h>
@@ -128,9 +130,20 @@ print_json (const CrumbAgreement *agreement)
   crumb_cli_print_line (line);
 }
 
-int
-crumb_rule_list_run (const CrumbCommand *command, const CrumbAgreement *agreement, int argc, char *argv[])
+static const CrumbAgreement *
+agreement_of (const CrumbCommand *command)
 {
+  for (const CrumbGameCommands *const *game = crumb_game_commands; *game != NULL; game++)
+    for (const CrumbCommand *const *own = (*game)->commands; *own != NULL; own++)
+      if (*own == command)
+        return crumb_game_words_of ((*game)->kind)->agreement;
+  g_return_val_if_reached (NULL);
+}
+
+int
+crumb_rule_list_run (const CrumbCommand *command, int argc, char *argv[])
+{
+  const CrumbAgreement *agreement = agreement_of (command);
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },

@@ -7,11 +7,9 @@
 
 #include "crumb-cli-private.h"
 
-#include "words/crumb-agreement.h"
-
 G_BEGIN_DECLS
 
-/** crumb_rule_list_run: Parses `--json` and lists all presets and knobs. */
-int crumb_rule_list_run (const CrumbCommand *command, const CrumbAgreement *agreement, int argc, char *argv[]);
+/** crumb_rule_list_run: Parses `--json` and lists all presets and knobs of the game that has the command. */
+int crumb_rule_list_run (const CrumbCommand *command, int argc, char *argv[]);
 
 G_END_DECLS

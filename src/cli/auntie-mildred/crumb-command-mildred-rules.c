@@ -6,20 +6,13 @@
 #include "crumb-mildred-commands.h"
 
 #include "cli/crumb-rule-list.h"
-#include "words/auntie-mildred/crumb-mildred-agreement.h"
 
 #include <glib/gi18n.h>
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_rule_list_run (command, &crumb_mildred_agreement, argc, argv);
-}
 
 const CrumbCommand crumb_command_mildred_rules = {
   .name = "auntie-mildred rules",
   .arguments = "",
   .summary = N_ ("List the house rules of Auntie Mildred’s list."),
   .details = N_ ("--rules takes single rules as KNOB=VALUE, separated by commas: --rules=dice=8,goal=4"),
-  .run = run,
+  .run = crumb_rule_list_run,
 };

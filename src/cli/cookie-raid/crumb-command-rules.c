@@ -7,15 +7,7 @@
 
 #include "cli/crumb-rule-list.h"
 
-#include "words/cookie-raid/crumb-raid-agreement.h"
-
 #include <glib/gi18n.h>
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_rule_list_run (command, &crumb_raid_agreement, argc, argv);
-}
 
 const CrumbCommand crumb_command_rules = {
   .name = "rules",
@@ -23,5 +15,5 @@ const CrumbCommand crumb_command_rules = {
   .summary = N_ ("List the presets and house rules you can use with --rules."),
   .details = N_ ("--rules takes a preset, single rules as KNOB=VALUE, or a preset and what differs from it, separated "
                  "by commas: --rules=open-hands,plate=5"),
-  .run = run,
+  .run = crumb_rule_list_run,
 };
