@@ -74,9 +74,9 @@ add_moment (JsonBuilder *json, const char *id, gint64 started, double value, dou
   crumb_json_add_text (json, "id", id);
   crumb_json_add_time (json, "started", started);
   json_builder_set_member_name (json, "value");
-  json_builder_add_double_value (json, value);
+  json_builder_add_double_value (json, round (value * 100) / 100);
   json_builder_set_member_name (json, "band");
-  json_builder_add_double_value (json, band);
+  json_builder_add_double_value (json, round (band * 100) / 100);
   json_builder_end_object (json);
 }
 
