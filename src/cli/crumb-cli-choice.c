@@ -11,6 +11,7 @@
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 
 void
 crumb_cli_choice_clear (CrumbCliChoice *choice)
@@ -22,7 +23,8 @@ crumb_cli_choice_clear (CrumbCliChoice *choice)
   g_clear_pointer (&choice->game, g_free);
   g_clear_pointer (&choice->rules, g_free);
   g_clear_pointer (&choice->place, g_free);
-  crumb_cli_period_clear (&choice->period);
+  g_clear_pointer (&choice->from, g_free);
+  g_clear_pointer (&choice->to, g_free);
 }
 
 gboolean
@@ -30,7 +32,7 @@ crumb_cli_choice_is_made (const CrumbCliChoice *choice)
 {
   return choice->search != NULL || choice->player != NULL || choice->with != NULL || choice->winner != NULL
          || choice->players != 0 || choice->game != NULL || choice->rules != NULL || choice->place != NULL
-         || choice->year != 0 || choice->period.from != NULL || choice->period.to != NULL;
+         || choice->year != 0 || choice->from != NULL || choice->to != NULL;
 }
 
 /* Whether @kind, or any kind for NULL, can be played by these rules. */
@@ -69,6 +71,47 @@ crumb_cli_choice_check (const CrumbCliChoice *choice, GError **error)
         error,
         /* Translators: %d is a number of players. */
         ngettext ("A game has at most %d player.", "A game has at most %d players.", CRUMB_SEATS_MAX), CRUMB_SEATS_MAX);
+  return TRUE;
+}
+
+/* Reads a day, and moves on by so many days. */
+static gboolean
+read_day (const char *typed, int move, gint64 *time, GError **error)
+{
+  g_autoptr (GDateTime) day = NULL;
+  g_autoptr (GDateTime) moved = NULL;
+  g_autofree char *again = NULL;
+  int year, month, day_of_month;
+
+  *time = 0;
+  if (typed == NULL)
+    return TRUE;
+  if (sscanf (typed, "%4d-%2d-%2d", &year, &month, &day_of_month) == 3)
+    day = g_date_time_new_local (year, month, day_of_month, 0, 0, 0);
+  again = day != NULL ? g_date_time_format (day, "%Y-%m-%d") : NULL;
+  if (again == NULL || !g_str_equal (again, typed))
+    {
+      g_autofree char *quoted = crumb_cli_quote (typed);
+
+      /* Translators: %s is what was typed. */
+      return crumb_cli_refuse (error, _ ("“%s” isn’t a day. Type one like this: 2026-03-01."), quoted);
+    }
+  moved = g_date_time_add_days (day, move);
+  *time = g_date_time_to_unix_usec (moved);
+  /* 0 means any. */
+  if (*time == 0)
+    *time = -1;
+  return TRUE;
+}
+
+/* Where the first day begins, and the one after the last; 0 where none was typed. */
+static gboolean
+read_period (const CrumbCliChoice *choice, gint64 *begin, gint64 *end, GError **error)
+{
+  if (!read_day (choice->from, 0, begin, error) || !read_day (choice->to, 1, end, error))
+    return FALSE;
+  if (*begin != 0 && *end != 0 && *begin >= *end)
+    return crumb_cli_refuse (error, "%s", _ ("The first day is later than the last one."));
   return TRUE;
 }
 
@@ -115,7 +158,7 @@ crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError *
       .year = (guint) choice->year,
   });
 
-  if (!crumb_cli_period_read (&choice->period, &filter->from, &filter->to, error)
+  if (!read_period (choice, &filter->from, &filter->to, error)
       || !find_player (store, choice->player, &filter->player, error)
       || !find_player (store, choice->with, &filter->with, error)
       || !find_player (store, choice->winner, &filter->winner, error))

@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "crumb-cli-period.h"
 #include "crumb-command.h"
 
 #include "record/store/crumb-game-filter.h"
@@ -25,19 +24,23 @@ typedef struct
   char *rules;
   char *place;
   int year;
-  CrumbCliPeriod period;
+  char *from; /* as typed: "2026-03-01" */
+  char *to;
 } CrumbCliChoice;
 
 void crumb_cli_choice_clear (CrumbCliChoice *choice);
 
 /** The options. Those of people are left to commands that don't ask for somebody anyway. */
-#define CRUMB_CLI_CHOICE_OPTIONS(choice)                                                                               \
-  { "number", 'n', 0, G_OPTION_ARG_INT, &(choice).players, N_ ("Only games with this many players"), N_ ("NUMBER") },  \
-      { "game", 'g', 0, G_OPTION_ARG_STRING, &(choice).game, N_ ("Only this game"), N_ ("GAME") },                     \
-      { "rules", 'r', 0, G_OPTION_ARG_STRING, &(choice).rules, N_ ("Only under these rules"), N_ ("RULES") },          \
-      { "place", 0, 0, G_OPTION_ARG_STRING, &(choice).place, N_ ("Only games played there"), N_ ("PLACE") },           \
-      { "year", 'y', 0, G_OPTION_ARG_INT, &(choice).year, N_ ("Only games that started in that year"), N_ ("YEAR") },  \
-      CRUMB_CLI_PERIOD_OPTIONS ((choice).period)
+#define CRUMB_CLI_CHOICE_OPTIONS(choice)                                                                                 \
+  { "number", 'n', 0, G_OPTION_ARG_INT, &(choice).players, N_ ("Only games with this many players"), N_ ("NUMBER") },    \
+      { "game", 'g', 0, G_OPTION_ARG_STRING, &(choice).game, N_ ("Only this game"), N_ ("GAME") },                       \
+      { "rules", 'r', 0, G_OPTION_ARG_STRING, &(choice).rules, N_ ("Only under these rules"), N_ ("RULES") },            \
+      { "place", 0, 0, G_OPTION_ARG_STRING, &(choice).place, N_ ("Only games played there"), N_ ("PLACE") },             \
+      { "year", 'y', 0, G_OPTION_ARG_INT, &(choice).year, N_ ("Only games that started in that year"), N_ ("YEAR") },    \
+      { "from", 0, 0, G_OPTION_ARG_STRING, &(choice).from, N_ ("Only from that day on, as in 2026-03-01"), N_ ("DAY") }, \
+  {                                                                                                                      \
+    "to", 0, 0, G_OPTION_ARG_STRING, &(choice).to, N_ ("Only up to that day"), N_ ("DAY")                                \
+  }
 
 /** The options of people. */
 #define CRUMB_CLI_CHOICE_PEOPLE(choice)                                                                                \
