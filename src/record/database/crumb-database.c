@@ -11,6 +11,11 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+/* The connection owns the cache under this name and frees it when it is closed. */
+#define HELD_AS "crumb-statements"
+/* How many idle statements are cached: a few more than finishing a game uses. */
+#define IDLE_MAX 64
+
 /* How long it waits at a time. */
 #define LOOK_US 5000
 #define LOOKS (CRUMB_DATABASE_BUSY_MS * 1000 / LOOK_US)
@@ -126,10 +131,74 @@ crumb_database_exec (sqlite3 *db, const char *sql, GError **error)
   return sqlite3_exec (db, sql, NULL, NULL, NULL) == SQLITE_OK || crumb_database_fail (db, error);
 }
 
+static void
+free_idle (gpointer idle)
+{
+  sqlite3_stmt *statement;
+
+  while ((statement = g_queue_pop_head (idle)) != NULL)
+    sqlite3_finalize (statement);
+  g_queue_free (idle);
+}
+
+static int
+compare_text (gconstpointer statement, gconstpointer sql)
+{
+  return g_strcmp0 (sqlite3_sql ((sqlite3_stmt *) statement), sql);
+}
+
+/* (element-type sqlite3_stmt) (nullable): the most recently used first. */
+static GQueue *
+get_idle (sqlite3 *db)
+{
+  GQueue *idle = sqlite3_get_clientdata (db, HELD_AS);
+
+  if (idle != NULL)
+    return idle;
+  idle = g_queue_new ();
+  /* On failure SQLite frees the cache itself. */
+  return sqlite3_set_clientdata (db, HELD_AS, idle, free_idle) == SQLITE_OK ? idle : NULL;
+}
+
+/* (nullable): a statement of that text with nothing bound; NULL on an error, which the connection has. */
+static sqlite3_stmt *
+take_statement (sqlite3 *db, const char *sql)
+{
+  GQueue *idle = get_idle (db);
+  GList *link = idle != NULL ? g_queue_find_custom (idle, sql, compare_text) : NULL;
+  sqlite3_stmt *statement = NULL;
+
+  if (link != NULL)
+    {
+      statement = link->data;
+      g_queue_delete_link (idle, link);
+      return statement;
+    }
+  sqlite3_prepare_v3 (db, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
+  return statement;
+}
+
+void
+crumb_database_give_back (sqlite3_stmt *statement)
+{
+  GQueue *idle = get_idle (sqlite3_db_handle (statement));
+
+  sqlite3_reset (statement);
+  sqlite3_clear_bindings (statement);
+  if (idle == NULL)
+    {
+      sqlite3_finalize (statement);
+      return;
+    }
+  g_queue_push_head (idle, statement);
+  if (idle->length > IDLE_MAX)
+    sqlite3_finalize (g_queue_pop_tail (idle));
+}
+
 sqlite3_stmt *
 crumb_database_prepare (sqlite3 *db, const char *sql, GError **error)
 {
-  sqlite3_stmt *statement = crumb_statements_take (db, sql);
+  sqlite3_stmt *statement = take_statement (db, sql);
 
   if (statement == NULL)
     crumb_database_fail (db, error);

@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "crumb-statements.h"
 #include "record/base/crumb-headway.h"
 #include "record/base/crumb-record-error.h"
 #include "record/journal/crumb-game-head.h"
@@ -168,6 +167,9 @@ void crumb_database_bind (sqlite3_stmt *statement, const char *types, ...);
  */
 sqlite3_stmt *crumb_database_prepare (sqlite3 *db, const char *sql, GError **error);
 
+/** crumb_database_give_back: (transfer full): Resets @statement and caches it. Call it before closing the connection. */
+void crumb_database_give_back (sqlite3_stmt *statement);
+
 /** crumb_database_step: FALSE on an error; @row (out) (optional) says whether there is one. */
 gboolean crumb_database_step (sqlite3_stmt *statement, gboolean *row, GError **error);
 
@@ -184,6 +186,6 @@ gboolean crumb_database_next (sqlite3_stmt *statement, gboolean *done, GError **
 const char *crumb_database_column_text (sqlite3_stmt *statement, int column);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3, sqlite3_close_v2)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, crumb_statements_give_back)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, crumb_database_give_back)
 
 G_END_DECLS

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Writes the rows of one game. */
+/* Writes the rows of one game and of players, and deletes them for good. */
 
+#include "crumb-schema.h"
 #include "crumb-seal.h"
 #include "crumb-tables.h"
 
@@ -176,4 +177,40 @@ crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journ
   Writing writing = { .head = head, .journal = journal, .from = from };
 
   return crumb_database_in_transaction (db, append, &writing, error);
+}
+
+/* Rows that reference others go first. A folder may still have the game, so its row stays, but is out of date. */
+static const char *const deletions[] = {
+  "UPDATE carried SET version = 0 WHERE game = ? AND mark = 0",
+  "DELETE FROM replaced WHERE game = ?",
+  "DELETE FROM entry WHERE game = ?",
+  "DELETE FROM seat WHERE game = ?",
+  "DELETE FROM game WHERE id = ?",
+};
+
+gboolean
+crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error)
+{
+  g_return_val_if_fail (!sqlite3_get_autocommit (db), FALSE);
+
+  if (!crumb_tables_drop_summary (db, id, error) || !crumb_database_exec (db, crumb_schema_allow_deletion, error))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (deletions); i++)
+    if (!crumb_database_run (db, error, deletions[i], "t", id))
+      return FALSE;
+  return crumb_database_exec (db, crumb_schema_forbid_deletion, error);
+}
+
+gboolean
+crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error)
+{
+  return crumb_database_run (db, error, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", "tt", from, into)
+         && crumb_database_run (db, error, "UPDATE sitting SET player = ?2 WHERE player = ?1", "tt", from, into)
+         && crumb_seal_rows (db, CRUMB_SEALED_SPELLING, from, error);
+}
+
+gboolean
+crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error)
+{
+  return crumb_database_run (db, error, "DELETE FROM spelling WHERE player = ?1", "t", from);
 }

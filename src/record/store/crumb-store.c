@@ -733,7 +733,7 @@ crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error)
       {
         g_autofree char *id = g_strdup (crumb_database_column_text (statement, 0));
 
-        g_clear_pointer (&statement, crumb_statements_give_back);
+        g_clear_pointer (&statement, crumb_database_give_back);
         *game = crumb_store_load_game (self, id, error);
         return *game != NULL;
       }
