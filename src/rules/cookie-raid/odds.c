@@ -6,7 +6,120 @@
 
 #include "odds.h"
 
-#include "rolls.h"
+#include "bid-rank.h"
+#include "house-rules.h"
+#include "rules/dice.h"
+
+#include <string.h>
+
+#define PIPS_MAX (CRUMB_DICE_MAX * CRUMB_SIDES_MAX)
+
+/*
+ * One roll of many, from the worst to the best: dice sorted high to low count up like a number. With most pips all rolls
+ * of as many pips count as one.
+ */
+typedef struct
+{
+  const CrumbHouseRules *rules;
+  unsigned count; /* how many dice */
+  uint64_t rank;  /* among bids; see bid-rank.h */
+  uint64_t ways;  /* in how many the dice make it */
+  unsigned pips;  /* with most pips */
+  /* Else what the dice are worth, highest first: the face, or with lowest die its opposite. */
+  uint8_t worths[CRUMB_DICE_MAX];
+  uint64_t ways_of_pips[PIPS_MAX + 1];
+} Rolls;
+
+/* In how many orders dice can show these sorted faces: count! over the factorial of each run. */
+static uint64_t
+orders (const uint8_t worths[], unsigned count)
+{
+  uint64_t ways = 1;
+  unsigned run = 0;
+
+  for (unsigned i = 0; i < count; i++)
+    {
+      run = i > 0 && worths[i] == worths[i - 1] ? run + 1 : 1;
+      ways = ways * (i + 1) / run;
+    }
+  return ways;
+}
+
+static void
+rank_dice (Rolls *rolls)
+{
+  rolls->rank = crumb_bid_rank_by_dice (rolls->rules, rolls->worths, rolls->count);
+  rolls->ways = orders (rolls->worths, rolls->count);
+}
+
+static void
+rank_pips (Rolls *rolls)
+{
+  rolls->rank = crumb_bid_rank_by_pips (rolls->rules, rolls->pips, rolls->count);
+  rolls->ways = rolls->ways_of_pips[rolls->pips];
+}
+
+/* Counts the ways to roll each sum, one die after the other. */
+static void
+count_pips (Rolls *rolls)
+{
+  uint64_t *ways = rolls->ways_of_pips;
+  unsigned sides = rolls->rules->sides;
+
+  memset (ways, 0, sizeof rolls->ways_of_pips);
+  ways[0] = 1;
+  for (unsigned die = 1; die <= rolls->count; die++)
+    for (unsigned pips = die * sides + 1; pips-- > 0;)
+      {
+        ways[pips] = 0;
+        for (unsigned face = 1; face <= sides && face <= pips; face++)
+          ways[pips] += ways[pips - face];
+      }
+}
+
+/* The worst roll of @count dice, 1 to %CRUMB_DICE_MAX. @rules must outlive @rolls. */
+static void
+rolls_first (Rolls *rolls, const CrumbHouseRules *rules, unsigned count)
+{
+  rolls->rules = rules;
+  rolls->count = count;
+  rolls->pips = count;
+  if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
+    {
+      count_pips (rolls);
+      rank_pips (rolls);
+      return;
+    }
+  memset (rolls->worths, 1, count);
+  rank_dice (rolls);
+}
+
+/* The roll that is next best; false when there is none. */
+static bool
+rolls_next (Rolls *rolls)
+{
+  unsigned sides = rolls->rules->sides;
+  unsigned i = rolls->count;
+
+  if (rolls->rules->comparison == CRUMB_COMPARE_MOST_PIPS)
+    {
+      if (rolls->pips == rolls->count * sides)
+        return false;
+      rolls->pips++;
+      rank_pips (rolls);
+      return true;
+    }
+
+  while (i > 0 && rolls->worths[i - 1] == (i == 1 ? sides : rolls->worths[i - 2]))
+    i--;
+  if (i == 0)
+    return false;
+
+  rolls->worths[i - 1]++;
+  memset (rolls->worths + i, 1, rolls->count - i);
+  rank_dice (rolls);
+  return true;
+}
 
 /* How many sets of seats there are. */
 #define SETS (1u << CRUMB_SEATS_MAX)
@@ -18,7 +131,7 @@
 typedef struct
 {
   CrumbSeats seats;
-  CrumbRolls rolls;
+  Rolls rolls;
   uint64_t below;
   bool done;
 } Rollers;
@@ -51,7 +164,7 @@ gather (Rollers rollers[], const CrumbHouseRules *rules, const uint8_t dice[], C
           rollers[n].seats = 0;
           rollers[n].below = 0;
           rollers[n].done = false;
-          crumb_rolls_first (&rollers[n++].rolls, rules, dice[seat]);
+          rolls_first (&rollers[n++].rolls, rules, dice[seat]);
         }
       rollers[i].seats |= crumb_seats_of (seat);
     }
@@ -77,7 +190,7 @@ static void
 go_on (Rollers *rollers)
 {
   rollers->below += rollers->rolls.ways;
-  rollers->done = !crumb_rolls_next (&rollers->rolls);
+  rollers->done = !rolls_next (&rollers->rolls);
 }
 
 /*
@@ -224,7 +337,7 @@ crumb_odds_bid (const CrumbHouseRules *rules, const uint8_t dice[], unsigned sea
 
 /* What the study counts a roll as: its pips, weighted by place, and something for each missing die. */
 static unsigned
-study_value (const CrumbHouseRules *rules, const CrumbRolls *roll)
+study_value (const CrumbHouseRules *rules, const Rolls *roll)
 {
   unsigned missing = rules->advantage == CRUMB_ADVANTAGE_NONE ? 0 : rules->sides + 1u;
   unsigned absent = CRUMB_STUDY_DICE - roll->count;
@@ -245,14 +358,14 @@ crumb_odds_mean (const CrumbHouseRules *rules, unsigned dice)
 {
   bool by_pips = rules->comparison == CRUMB_COMPARE_MOST_PIPS;
   uint64_t sum = 0, all = 0;
-  CrumbRolls roll;
+  Rolls roll;
 
-  crumb_rolls_first (&roll, rules, dice);
+  rolls_first (&roll, rules, dice);
   do
     {
       sum += roll.ways * (by_pips ? roll.pips : study_value (rules, &roll));
       all += roll.ways;
     }
-  while (crumb_rolls_next (&roll));
+  while (rolls_next (&roll));
   return crumb_fraction (sum, all);
 }
