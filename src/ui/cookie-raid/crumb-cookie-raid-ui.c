@@ -9,7 +9,6 @@
 #include "ui/cookie-raid/panels/crumb-raid-describe.h"
 #include "ui/cookie-raid/panels/crumb-raid-stage.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
-#include "ui/cookie-raid/review/crumb-raid-form.h"
 #include "ui/cookie-raid/review/crumb-round-detail.h"
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
@@ -23,6 +22,55 @@
 #include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <glib/gi18n.h>
+
+/* The seat that is asked, if the game waits for this kind of move; else the winner of the bid, or who sits first. */
+static uint8_t
+seat_to_ask (const CrumbRaid *raid, const CrumbRaidExpect *expect)
+{
+  return expect->seat != CRUMB_NO_SEAT ? expect->seat : raid->first;
+}
+
+static gboolean
+raid_move_to_add (gconstpointer before, guint what, CrumbMove *move)
+{
+  const CrumbRaid *raid = before;
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+  unsigned parts = crumb_move_form (&crumb_cookie_raid, before, what).parts;
+
+  *move = (CrumbMove) { .what = (uint8_t) what, .seat = CRUMB_NO_SEAT };
+  if (parts & CRUMB_MOVE_SEAT)
+    move->seat = seat_to_ask (raid, &expect);
+  return (expect.also & (UINT32_C (1) << what)) != 0 && (parts != 0 || what == CRUMB_RAID_REVEAL)
+         && what != CRUMB_RAID_JOIN;
+}
+
+static guint
+raid_round_to_add (gconstpointer before, const int points[CRUMB_SEATS_MAX], CrumbMove moves[])
+{
+  CrumbRaid raid = *(const CrumbRaid *) before;
+  const CrumbMove next = { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT };
+  gboolean scored = raid.phase == CRUMB_RAID_AT_SCORED;
+  CrumbRefusal refusal;
+  guint n = 0;
+
+  if (scored)
+    moves[n++] = next;
+  else if (raid.started || (crumb_raid_expects (&raid).also & (UINT32_C (1) << CRUMB_RAID_COOKIES)) == 0)
+    return 0;
+
+  for (guint i = 0; i < crumb_seats_count (raid.scores.playing); i++)
+    moves[n++] = (CrumbMove) {
+      .what = CRUMB_RAID_COOKIES,
+      .seat = raid.scores.order[i],
+      .amount = (int16_t) points[raid.scores.order[i]],
+    };
+  for (guint i = 0; i < n; i++)
+    crumb_raid_apply (&raid, &moves[i], &refusal);
+  /* What follows is of the round that had begun already. */
+  if (!scored && raid.phase == CRUMB_RAID_AT_SCORED)
+    moves[n++] = next;
+  return n;
+}
 
 static const char *
 seating_note (const char *rules)
@@ -121,7 +169,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .replay_step = replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,
-  .move_to_add = crumb_raid_move_to_add,
-  .round_to_add = crumb_raid_round_to_add,
+  .move_to_add = raid_move_to_add,
+  .round_to_add = raid_round_to_add,
   .rulebook = &rulebook,
 };

@@ -6,7 +6,6 @@
 #include "ui/cubbage/panels/crumb-cubbage-describe.h"
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
 #include "ui/cubbage/panels/crumb-cubbage-stage.h"
-#include "ui/cubbage/review/crumb-cubbage-form.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
 #include "ui/cubbage/rules/crumb-cubbage-example-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
@@ -19,6 +18,33 @@
 #include "words/cubbage/crumb-cubbage-rulebook.h"
 
 #include <glib/gi18n.h>
+
+static gboolean
+cubbage_move_to_add (gconstpointer before, guint what, CrumbMove *move)
+{
+  CrumbCubbageExpect expect = crumb_cubbage_expect (before);
+
+  *move = (CrumbMove) { .what = (uint8_t) what, .seat = expect.seat };
+  if (what == CRUMB_CUBBAGE_FIRST_CRIB)
+    move->seat = 0;
+  return (expect.also & (UINT32_C (1) << what)) != 0
+         && (crumb_move_form (&crumb_cubbage, before, what).parts != 0 || what == CRUMB_CUBBAGE_GO);
+}
+
+static guint
+cubbage_round_to_add (gconstpointer before, const int points[CRUMB_SEATS_MAX], CrumbMove moves[])
+{
+  const CrumbCubbage *game = before;
+
+  /* In the midst of a deal they would take the place of what it brought. */
+  if (game->phase > CRUMB_CUBBAGE_AT_ROLL || game->scores.n_rounds > game->scores.round
+      || (crumb_cubbage_expect (game).also & (UINT32_C (1) << CRUMB_CUBBAGE_POINTS)) == 0)
+    return 0;
+
+  for (guint8 seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    moves[seat] = (CrumbMove) { .what = CRUMB_CUBBAGE_POINTS, .seat = seat, .amount = (gint16) points[seat] };
+  return CRUMB_CUBBAGE_SEATS;
+}
 
 static const char *
 seating_note (const char *text)
@@ -101,7 +127,7 @@ const CrumbGameUi crumb_cubbage_ui = {
   .replay_step = replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,
-  .move_to_add = crumb_cubbage_move_to_add,
-  .round_to_add = crumb_cubbage_round_to_add,
+  .move_to_add = cubbage_move_to_add,
+  .round_to_add = cubbage_round_to_add,
   .rulebook = &rulebook,
 };
