@@ -29,7 +29,7 @@ struct _CrumbRenaming
   char *key;   /* of the player, before */
   char *before;
   char *after;
-  gboolean merge;
+  char *into; /* (nullable): the key of the player that it becomes: a merge */
   gboolean made;
   GPtrArray *seats; /* Seat */
   guint n_games;
@@ -86,7 +86,7 @@ find_tap_back (CrumbJournal *journal, guint seat, const char *name, CrumbEntry *
 static gboolean
 rename_seat (CrumbJournal *journal, guint seat, const char *name, const CrumbRenaming *self, GError **error)
 {
-  gboolean merge = self != NULL && self->merge;
+  gboolean merge = self != NULL && self->into != NULL;
   CrumbEntry entry = {
     .type = CRUMB_ENTRY_RENAME,
     .move.seat = (guint8) seat,
@@ -201,7 +201,7 @@ typedef struct
   guint n_games;
 } Repeating;
 
-/* A game can show the player by another name than the one that is asked for. */
+/* Two who sat at the same table are two players. A game can show one by another name than the one that is asked for. */
 static gboolean
 check_apart (sqlite3 *db, const CrumbRenaming *self, const char *now, GError **error)
 {
@@ -211,10 +211,56 @@ check_apart (sqlite3 *db, const CrumbRenaming *self, const char *now, GError **e
   if (other == NULL
       || !crumb_database_has (db, &together, error,
                               "SELECT 1 FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game "
-                              "WHERE mine.player = ?1 AND theirs.player = ?2 AND ?1 <> ?2 LIMIT 1",
-                              "tt", self->key, other))
+                              "WHERE mine.player = ?1 AND theirs.player = ?2 AND (?1 <> ?2 OR ?3) LIMIT 1",
+                              "tti", self->key, other, self->into != NULL))
     return FALSE;
-  return !together || fail (CRUMB_JOURNAL_NAME_TAKEN, self, error);
+  if (!together)
+    return TRUE;
+  if (self->into == NULL)
+    return fail (CRUMB_JOURNAL_NAME_TAKEN, self, error);
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+               /* Translators: both are names. */
+               _ ("“%1$s” and “%2$s” can’t be one player. Both sat at the same table."), self->before, self->after);
+  return FALSE;
+}
+
+static gboolean
+read_name (sqlite3 *db, const char *key, char **name, GError **error)
+{
+  if (!crumb_database_get_text (db, name, error, "SELECT name FROM player WHERE key = ?1", "t", key))
+    return FALSE;
+  if (*name == NULL)
+    /* Translators: %s is a name. */
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), key);
+  return *name != NULL;
+}
+
+/* Who is meant by what was asked, and by what name others know whom the player becomes. */
+static gboolean
+find_names (CrumbRenaming *self, sqlite3 *db, char **now, GError **error)
+{
+  self->key = crumb_tables_find_player (db, self->asked, error);
+  if (self->key == NULL || !read_name (db, self->key, &self->before, error))
+    return FALSE;
+  *now = self->into != NULL ? crumb_tables_find_player (db, self->into, error) : crumb_seat_name_key (self->after);
+  return *now != NULL && (self->into == NULL || read_name (db, *now, &self->after, error));
+}
+
+static gboolean
+rename_or_merge (CrumbRenaming *self, sqlite3 *db, const char *now, GPtrArray *games, CrumbHeadway *headway,
+                 GError **error)
+{
+  g_autofree char *name = crumb_seat_clean_name (self->after);
+  gboolean known;
+
+  if (!crumb_database_has (db, &known, error, "SELECT 1 FROM player WHERE key = ?1", "t", now)
+      || !check_apart (db, self, now, error))
+    return FALSE;
+  /* Names of an older Crumb may break the rules for new ones; then games keep theirs. */
+  g_set_str (&self->after, name);
+  return (name == NULL || rename_in_games (self, db, games, headway, error))
+         && (self->into != NULL ? crumb_tables_merge_player (db, self->key, now, error)
+                                : name_player (db, self->key, name, !known, error));
 }
 
 static gboolean
@@ -222,49 +268,21 @@ make (sqlite3 *db, gpointer data, GError **error)
 {
   Repeating *repeating = data;
   CrumbRenaming *self = repeating->renaming;
-  g_autofree char *now = crumb_seat_name_key (self->after);
+  g_autofree char *now = NULL;
   g_autoptr (GPtrArray) games = NULL;
-  gboolean known;
 
-  self->key = crumb_tables_find_player (db, self->asked, error);
-  if (self->key == NULL
-      || !crumb_database_get_text (db, &self->before, error, "SELECT name FROM player WHERE key = ?1", "t", self->key))
+  if (!find_names (self, db, &now, error))
     return FALSE;
   games = list_games (db, self->key, error);
-  if (games == NULL || !crumb_database_has (db, &known, error, "SELECT 1 FROM player WHERE key = ?1", "t", now))
+  if (games == NULL)
     return FALSE;
-  if (self->before == NULL || games->len == 0)
+  if (games->len == 0 && self->into == NULL)
     {
       /* Translators: %s is a name. */
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), self->key);
       return FALSE;
     }
-
-  return check_apart (db, self, now, error) && rename_in_games (self, db, games, repeating->headway, error)
-         && name_player (db, self->key, self->after, !known, error);
-}
-
-static CrumbRenaming *
-renaming_new (const char *key, const char *name)
-{
-  CrumbRenaming *self = g_new0 (CrumbRenaming, 1);
-
-  self->seats = g_ptr_array_new_with_free_func ((GDestroyNotify) seat_free);
-  self->asked = g_strdup (key);
-  self->after = crumb_seat_clean_name (name);
-  return self;
-}
-
-gboolean
-crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbHeadway *headway, GError **error)
-{
-  g_autoptr (CrumbRenaming) self = renaming_new (from, name);
-  g_autoptr (GPtrArray) games = list_games (db, from, error);
-
-  self->merge = TRUE;
-  self->key = g_strdup (from);
-  /* Names of an older Crumb may break the rules for new ones; then games keep theirs. */
-  return games != NULL && (self->after == NULL || rename_in_games (self, db, games, headway, error));
+  return rename_or_merge (self, db, now, games, repeating->headway, error);
 }
 
 /*
@@ -400,11 +418,31 @@ crumb_renaming_run (CrumbRenaming *self, CrumbStore *store, gboolean forth, GErr
   return TRUE;
 }
 
+static CrumbRenaming *
+renaming_new (const char *key)
+{
+  CrumbRenaming *self = g_new0 (CrumbRenaming, 1);
+
+  self->seats = g_ptr_array_new_with_free_func ((GDestroyNotify) seat_free);
+  self->asked = g_strdup (key);
+  return self;
+}
+
+gboolean
+crumb_store_merge_players (CrumbStore *self, const char *from, const char *into, GError **error)
+{
+  g_autoptr (CrumbRenaming) renaming = renaming_new (from);
+
+  renaming->into = g_strdup (into);
+  return crumb_renaming_run (renaming, self, TRUE, error);
+}
+
 CrumbRenaming *
 crumb_renaming_new (const char *key, const char *name, GError **error)
 {
-  g_autoptr (CrumbRenaming) self = renaming_new (key, name);
+  g_autoptr (CrumbRenaming) self = renaming_new (key);
 
+  self->after = crumb_seat_clean_name (name);
   if (self->after == NULL)
     {
       crumb_seat_refuse_name (name, error);
@@ -431,6 +469,7 @@ crumb_renaming_free (CrumbRenaming *self)
 {
   g_clear_pointer (&self->seats, g_ptr_array_unref);
   g_free (self->asked);
+  g_free (self->into);
   g_free (self->key);
   g_free (self->before);
   g_free (self->after);

@@ -129,62 +129,17 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
   return done ? g_steal_pointer (&players) : NULL;
 }
 
-static char *
-read_name (sqlite3 *db, const char *key, GError **error)
-{
-  char *name = NULL;
-
-  if (crumb_database_get_text (db, &name, error, "SELECT name FROM player WHERE key = ?1", "t", key) && name == NULL)
-    /* Translators: %s is a name. */
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), key);
-  return name;
-}
-
 /* Those who sat at a table with the player ?1, and the player. */
 #define COMPANIONS_SQL                                                                                                 \
   "SELECT theirs.player FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game WHERE mine.player = ?1"
 
-/* Two names that sat at the same table are two players. */
-static gboolean
-check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
-{
-  g_autofree char *name = read_name (db, from, error);
-  g_autofree char *other = name != NULL ? read_name (db, into, error) : NULL;
-  gboolean together;
-
-  if (other == NULL
-      || !crumb_database_has (db, &together, error, COMPANIONS_SQL " AND theirs.player = ?2 LIMIT 1", "tt", from, into))
-    return FALSE;
-  if (!together && !g_str_equal (from, into))
-    return TRUE;
-
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-               /* Translators: both are names. */
-               _ ("“%1$s” and “%2$s” can’t be one player. Both sat at the same table."), name, other);
-  return FALSE;
-}
-
-/* A change to a player: @value is the other key for a merge, a word otherwise. */
+/* A change to a player; @value is a word. */
 typedef struct
 {
   const char *key;
   const char *value;
   CrumbHeadway *headway; /* (nullable) */
 } Change;
-
-static gboolean
-merge (sqlite3 *db, gpointer data, GError **error)
-{
-  const Change *change = data;
-  g_autofree char *spelling = crumb_tables_find_player (db, change->key, error);
-  g_autofree char *player = spelling != NULL ? crumb_tables_find_player (db, change->value, error) : NULL;
-
-  g_autofree char *name = player != NULL ? read_name (db, player, error) : NULL;
-
-  return name != NULL && check_apart (db, spelling, player, error)
-         && crumb_renaming_merge (db, spelling, name, change->headway, error)
-         && crumb_tables_merge_player (db, spelling, player, error);
-}
 
 static gboolean
 unmerge (sqlite3 *db, gpointer data, GError **error)
@@ -226,7 +181,7 @@ change_player (CrumbStore *self, CrumbDatabaseWork work, const char *key, const 
 
   if (!crumb_database_in_transaction (crumb_store_get_database (self), work, &change, error))
     return FALSE;
-  if (work == merge || work == unmerge)
+  if (work == unmerge)
     crumb_store_say_changed (self, NULL);
   crumb_store_say_players_changed (self);
   return TRUE;
@@ -387,14 +342,6 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
   /* Translators: %s is a name. */
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), name);
   return NULL;
-}
-
-gboolean
-crumb_store_merge_players (CrumbStore *self, const char *from, const char *into, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
-
-  return change_player (self, merge, from, into, error);
 }
 
 gboolean
