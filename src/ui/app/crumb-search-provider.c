@@ -45,10 +45,10 @@ struct _CrumbSearchProvider
 G_DEFINE_FINAL_TYPE (CrumbSearchProvider, crumb_search_provider, G_TYPE_OBJECT)
 
 static void
-find_games (CrumbSearchProvider *self, const char *search, GStrvBuilder *ids)
+find_games (CrumbStore *store, const char *search, GStrvBuilder *ids)
 {
   const CrumbGameFilter filter = { .search = (char *) search, .progress = CRUMB_PROGRESS_RUNNING };
-  g_autoptr (GPtrArray) games = crumb_store_list_games (self->store, &filter, MAX_RESULTS, NULL);
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, &filter, MAX_RESULTS, NULL);
 
   for (guint i = 0; games != NULL && i < games->len; i++)
     {
@@ -60,25 +60,25 @@ find_games (CrumbSearchProvider *self, const char *search, GStrvBuilder *ids)
 }
 
 static void
-find_players (CrumbSearchProvider *self, const char *search, GStrvBuilder *ids)
+find_players (CrumbStore *store, const char *search, GStrvBuilder *ids)
 {
-  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, search, CRUMB_PLAYERS_BY_PLAYED, FALSE, NULL);
+  g_autoptr (GPtrArray) players = crumb_store_find_players (store, search, CRUMB_PLAYERS_BY_PLAYED, FALSE, NULL);
 
   for (guint i = 0; players != NULL && i < MIN (players->len, MAX_RESULTS); i++)
     g_strv_builder_take (ids, g_strconcat (PLAYER, ((CrumbPlayer *) players->pdata[i])->key, NULL));
 }
 
 static GVariant *
-find (CrumbSearchProvider *self, const char *const *terms)
+find (CrumbStore *store, char **terms)
 {
-  g_autofree char *search = g_strjoinv (" ", (char **) terms);
+  g_autofree char *search = g_strjoinv (" ", terms);
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   g_auto (GStrv) found = NULL;
 
-  if (self->store != NULL)
+  if (store != NULL)
     {
-      find_games (self, search, ids);
-      find_players (self, search, ids);
+      find_games (store, search, ids);
+      find_players (store, search, ids);
     }
   found = g_strv_builder_end (ids);
   return g_variant_new ("(^as)", found);
@@ -111,9 +111,9 @@ describe (GVariantBuilder *metas, const char *id, const char *name, const char *
 }
 
 static void
-describe_game (CrumbSearchProvider *self, GVariantBuilder *metas, const char *id)
+describe_game (CrumbStore *store, GVariantBuilder *metas, const char *id)
 {
-  g_autoptr (CrumbGameSummary) game = crumb_store_find_summary (self->store, id + strlen (GAME));
+  g_autoptr (CrumbGameSummary) game = crumb_store_find_summary (store, id + strlen (GAME));
   g_autofree char *title = NULL, *day = NULL, *description = NULL;
 
   if (game == NULL || game->damaged || game->kind == NULL)
@@ -126,9 +126,9 @@ describe_game (CrumbSearchProvider *self, GVariantBuilder *metas, const char *id
 }
 
 static void
-describe_player (CrumbSearchProvider *self, GVariantBuilder *metas, const char *id)
+describe_player (CrumbStore *store, GVariantBuilder *metas, const char *id)
 {
-  g_autoptr (CrumbPlayer) player = crumb_store_find_player (self->store, id + strlen (PLAYER), NULL);
+  g_autoptr (CrumbPlayer) player = crumb_store_find_player (store, id + strlen (PLAYER), NULL);
   g_autofree char *description = NULL;
 
   if (player == NULL)
@@ -138,19 +138,73 @@ describe_player (CrumbSearchProvider *self, GVariantBuilder *metas, const char *
 }
 
 static GVariant *
-describe_all (CrumbSearchProvider *self, const char *const *ids)
+describe_all (CrumbStore *store, char **ids)
 {
   GVariantBuilder metas;
 
   g_variant_builder_init_static (&metas, G_VARIANT_TYPE ("aa{sv}"));
-  for (guint i = 0; self->store != NULL && ids[i] != NULL; i++)
+  for (guint i = 0; store != NULL && ids[i] != NULL; i++)
     {
       if (g_str_has_prefix (ids[i], GAME))
-        describe_game (self, &metas, ids[i]);
+        describe_game (store, &metas, ids[i]);
       else if (g_str_has_prefix (ids[i], PLAYER))
-        describe_player (self, &metas, ids[i]);
+        describe_player (store, &metas, ids[i]);
     }
   return g_variant_new ("(aa{sv})", &metas);
+}
+
+/* What the desktop asks. */
+typedef struct
+{
+  GDBusMethodInvocation *invocation;
+  GStrv words; /* or results to describe */
+  gboolean describes;
+} Question;
+
+static void
+question_free (Question *question)
+{
+  g_object_unref (question->invocation);
+  g_strfreev (question->words);
+  g_free (question);
+}
+
+/* @store: (nullable) */
+static gpointer
+find_answer (CrumbStore *store, gpointer data, GError **error)
+{
+  const Question *question = data;
+
+  return g_variant_ref_sink (question->describes ? describe_all (store, question->words)
+                                                 : find (store, question->words));
+}
+
+static void
+answer_cb (gpointer invocation, gpointer answer, const GError *error)
+{
+  g_autoptr (GVariant) said = answer;
+
+  if (said != NULL)
+    g_dbus_method_invocation_return_value (g_object_ref (invocation), said);
+  else
+    g_dbus_method_invocation_return_gerror (g_object_ref (invocation), error);
+}
+
+/* Each question is an asker of its own: all are answered. */
+static void
+ask (CrumbSearchProvider *self, gboolean describes, const char *const *words, GDBusMethodInvocation *invocation)
+{
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { .invocation = invocation, .words = g_strdupv ((char **) words), .describes = describes };
+  if (self->store != NULL)
+    {
+      crumb_store_ask (self->store, find_answer, question, (GDestroyNotify) question_free,
+                       (GDestroyNotify) g_variant_unref, invocation, answer_cb);
+      return;
+    }
+  answer_cb (invocation, find_answer (NULL, question, NULL), NULL);
+  question_free (question);
 }
 
 static void
@@ -168,8 +222,8 @@ method_call_cb (GDBusConnection *connection, const char *sender, const char *pat
 {
   CrumbSearchProvider *self = user_data;
   g_autofree const char **strings = NULL;
+  g_autofree char *search = NULL;
   const char *id;
-  GVariant *answer = NULL;
 
   g_signal_emit_by_name (self, "opening");
   if (g_str_equal (method, "ActivateResult"))
@@ -184,16 +238,15 @@ method_call_cb (GDBusConnection *connection, const char *sender, const char *pat
       g_autoptr (GVariant) words = g_variant_get_child_value (parameters, narrows ? 1 : 0);
 
       strings = g_variant_get_strv (words, NULL);
-      if (g_str_equal (method, "LaunchSearch"))
+      if (!g_str_equal (method, "LaunchSearch"))
         {
-          g_autofree char *search = g_strjoinv (" ", (char **) strings);
-
-          g_signal_emit_by_name (self, "activated", "win.find", search);
+          ask (self, g_str_equal (method, "GetResultMetas"), strings, invocation);
+          return;
         }
-      else
-        answer = g_str_equal (method, "GetResultMetas") ? describe_all (self, strings) : find (self, strings);
+      search = g_strjoinv (" ", (char **) strings);
+      g_signal_emit_by_name (self, "activated", "win.find", search);
     }
-  g_dbus_method_invocation_return_value (invocation, answer);
+  g_dbus_method_invocation_return_value (invocation, NULL);
 }
 
 static void

@@ -23,30 +23,42 @@ struct _CrumbRenameDialog
 
 CRUMB_DEFINE_TEMPLATE (CrumbRenameDialog, crumb_rename_dialog, ADW_TYPE_DIALOG)
 
-/* (nullable): who else has the name already. */
-static CrumbPlayer *
-find_other (CrumbRenameDialog *self, const char *name)
+static gpointer
+find_player (CrumbStore *beside, gpointer name, GError **error)
 {
-  g_autoptr (CrumbPlayer) other = crumb_store_find_player (self->store, name, NULL);
+  return crumb_store_find_player (beside, name, error);
+}
 
-  return other != NULL && !g_str_equal (other->key, self->key) ? g_steal_pointer (&other) : NULL;
+/* Whoever else has the name already, or nobody. By now the name may be none any more. */
+static void
+found_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  CrumbRenameDialog *self = asker;
+  g_autofree char *name = crumb_seat_clean_name (gtk_editable_get_text (self->name));
+  g_autoptr (CrumbPlayer) other = answer;
+  g_autofree char *said = NULL;
+
+  if (name == NULL)
+    return;
+  if (other != NULL && !g_str_equal (other->key, self->key))
+    /* Translators: %s is the name of another player */
+    said = g_strdup_printf (_ ("“%s” is another player. The two will become one."), other->told);
+  gtk_label_set_label (self->answer, said != NULL ? said : _ ("All games will show the new name."));
 }
 
 static void
 changed_cb (CrumbRenameDialog *self)
 {
   g_autofree char *name = crumb_seat_clean_name (gtk_editable_get_text (self->name));
-  g_autoptr (CrumbPlayer) other = name != NULL ? find_other (self, name) : NULL;
-  g_autofree char *answer = NULL;
+  g_autofree char *why = name == NULL ? crumb_seat_explain_name (gtk_editable_get_text (self->name)) : NULL;
 
-  if (name == NULL)
-    answer = crumb_seat_explain_name (gtk_editable_get_text (self->name));
-  else if (other != NULL)
-    /* Translators: %s is the name of another player */
-    answer = g_strdup_printf (_ ("“%s” is another player. The two will become one."), other->told);
-  gtk_label_set_label (self->answer, answer != NULL ? answer : _ ("All games will show the new name."));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rename.choose",
                                  name != NULL && g_strcmp0 (name, self->before) != 0);
+  if (name == NULL)
+    gtk_label_set_label (self->answer, why);
+  else
+    crumb_store_ask (self->store, find_player, g_steal_pointer (&name), g_free, (GDestroyNotify) crumb_player_free,
+                     self, found_cb);
 }
 
 static void

@@ -28,12 +28,23 @@ typedef struct
   char *name;
 } Filter;
 
+/* What there is to choose in the record. */
+typedef struct
+{
+  GPtrArray *kinds;   /* (nullable), as all of them: where the record can't be read */
+  GPtrArray *players; /* CrumbPlayer */
+  GStrv rules;        /* of the kind that was asked for */
+  GArray *years;      /* guint */
+  GPtrArray *places;
+} Offers;
+
 struct _CrumbFilterButton
 {
   AdwBin parent_instance;
 
   CrumbStore *store;
   GSettings *settings;
+  Offers *offers; /* (nullable): before the first answer */
   Filter filters[CRUMB_FILTER_N];
   gboolean reading;
   guint given;
@@ -53,6 +64,30 @@ struct _CrumbFilterButton
 };
 
 G_DEFINE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, ADW_TYPE_BIN)
+
+static void
+offers_free (Offers *offers)
+{
+  g_clear_pointer (&offers->kinds, g_ptr_array_unref);
+  g_clear_pointer (&offers->players, g_ptr_array_unref);
+  g_clear_pointer (&offers->rules, g_strfreev);
+  g_clear_pointer (&offers->years, g_array_unref);
+  g_clear_pointer (&offers->places, g_ptr_array_unref);
+  g_free (offers);
+}
+
+static gpointer
+find_offers (CrumbStore *beside, gpointer kind, GError **error)
+{
+  Offers *offers = g_new0 (Offers, 1);
+
+  offers->kinds = crumb_store_list_kinds (beside, NULL);
+  offers->players = crumb_store_find_players (beside, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
+  offers->rules = kind != NULL ? crumb_store_list_rules (beside, kind, NULL) : NULL;
+  offers->years = crumb_store_list_years (beside, NULL);
+  offers->places = crumb_store_list_places (beside, NULL);
+  return offers;
+}
 
 static void
 add_choice (Filter *filter, const char *value, const char *name)
@@ -128,7 +163,7 @@ static void
 read_kinds (CrumbFilterButton *self)
 {
   Filter *filter = &self->filters[CRUMB_FILTER_KIND];
-  g_autoptr (GPtrArray) kinds = crumb_store_list_kinds (self->store, NULL);
+  const GPtrArray *kinds = self->offers->kinds;
   guint n_kinds = kinds != NULL ? kinds->len : 0;
 
   begin (filter, _ ("Any Game"));
@@ -141,8 +176,8 @@ read_kinds (CrumbFilterButton *self)
 static void
 read_players (CrumbFilterButton *self, CrumbFilterKind kind)
 {
+  const GPtrArray *players = self->offers->players;
   Filter *filter = &self->filters[kind];
-  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
 
   begin (filter, C_ ("filter", "Anyone"));
   for (guint i = 0; players != NULL && i < players->len; i++)
@@ -189,19 +224,25 @@ read_day (CrumbFilterButton *self, CrumbFilterKind kind)
   crumb_day_button_set_day (filter->day, filter->value);
 }
 
+/* Rules are those of one game: the one that is chosen, or the first one. (nullable) */
+static const CrumbGameKind *
+get_kind (CrumbFilterButton *self)
+{
+  const char *id = self->filters[CRUMB_FILTER_KIND].value;
+
+  return id != NULL ? crumb_game_kind_find (id) : crumb_game_kinds[0];
+}
+
 static void
 read_rules (CrumbFilterButton *self)
 {
-  /* Rules are those of one game: the one that is chosen, or the first one. */
-  const char *id = self->filters[CRUMB_FILTER_KIND].value;
-  const CrumbGameKind *kind = id != NULL ? crumb_game_kind_find (id) : crumb_game_kinds[0];
   Filter *filter = &self->filters[CRUMB_FILTER_RULES];
-  g_auto (GStrv) rules = kind != NULL ? crumb_store_list_rules (self->store, kind, NULL) : NULL;
+  const char *const *rules = (const char *const *) self->offers->rules;
 
   begin (filter, _ ("Any Rules"));
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
     {
-      g_autofree char *name = crumb_game_line_rules (self->settings, kind, rules[i]);
+      g_autofree char *name = crumb_game_line_rules (self->settings, get_kind (self), rules[i]);
 
       add_choice (filter, rules[i], name);
     }
@@ -212,7 +253,7 @@ static void
 read_years (CrumbFilterButton *self)
 {
   Filter *filter = &self->filters[CRUMB_FILTER_YEAR];
-  g_autoptr (GArray) years = crumb_store_list_years (self->store, NULL);
+  const GArray *years = self->offers->years;
 
   begin (filter, _ ("Any Year"));
   for (guint i = 0; years != NULL && i < years->len; i++)
@@ -229,7 +270,7 @@ static void
 read_places (CrumbFilterButton *self)
 {
   Filter *filter = &self->filters[CRUMB_FILTER_PLACE];
-  g_autoptr (GPtrArray) places = crumb_store_list_places (self->store, NULL);
+  const GPtrArray *places = self->offers->places;
 
   begin (filter, C_ ("filter", "Anywhere"));
   for (guint i = 0; places != NULL && i < places->len; i++)
@@ -242,6 +283,8 @@ read_places (CrumbFilterButton *self)
 static void
 read_choice (CrumbFilterButton *self, CrumbFilterKind kind)
 {
+  if (self->offers == NULL)
+    return;
   self->reading = TRUE;
   switch (kind)
     {
@@ -279,10 +322,38 @@ read_choice (CrumbFilterButton *self, CrumbFilterKind kind)
 }
 
 static void
-read_choices_cb (CrumbFilterButton *self)
+read_choices (CrumbFilterButton *self)
 {
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     read_choice (self, kind);
+}
+
+static void
+offered_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  CrumbFilterButton *self = asker;
+
+  if (answer == NULL)
+    return;
+  g_clear_pointer (&self->offers, offers_free);
+  self->offers = answer;
+  read_choices (self);
+  g_signal_emit_by_name (self, "named");
+}
+
+static void
+ask (CrumbFilterButton *self)
+{
+  crumb_store_ask (self->store, find_offers, (gpointer) get_kind (self), NULL, (GDestroyNotify) offers_free, self,
+                   offered_cb);
+}
+
+/* Shows what was on offer before until the record has answered. */
+static void
+ask_cb (CrumbFilterButton *self)
+{
+  read_choices (self);
+  ask (self);
 }
 
 /* The rules of another game would match nothing. */
@@ -291,8 +362,10 @@ forget_rules (CrumbFilterButton *self)
 {
   g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].value, g_free);
   g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].name, g_free);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->rules)))
-    read_choice (self, CRUMB_FILTER_RULES);
+  if (self->offers != NULL)
+    g_clear_pointer (&self->offers->rules, g_strfreev);
+  read_choice (self, CRUMB_FILTER_RULES);
+  ask (self);
 }
 
 static void
@@ -383,12 +456,14 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
                         g_param_spec_uint ("given", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
 
   crumb_class_signal (klass, "changed", 0);
+  crumb_class_signal (klass, "named", 0);
 
   g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
   crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year,
                         with, winner, players, from, to, place);
   crumb_class_owns (klass, CrumbFilterButton, g_object_unref, settings, store);
-  crumb_class_callbacks (klass, read_choices_cb, chosen_cb, day_chosen_cb);
+  crumb_class_owns (klass, CrumbFilterButton, offers_free, offers);
+  crumb_class_callbacks (klass, ask_cb, chosen_cb, day_chosen_cb);
 }
 
 static void
@@ -480,6 +555,8 @@ crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const
   if (kind == CRUMB_FILTER_KIND)
     forget_rules (self);
   read_choice (self, kind);
+  if (value != NULL)
+    ask (self);
   g_signal_emit_by_name (self, "changed");
 }
 
@@ -499,7 +576,7 @@ crumb_filter_button_clear (CrumbFilterButton *self)
   if (!changed)
     return;
 
-  read_choices_cb (self);
+  ask_cb (self);
   g_signal_emit_by_name (self, "changed");
 }
 

@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, CRUMB, FILTER_BUTT
 
 /*
  * Properties: `store`; `settings` (nullable), where rules are saved by name; `given`, a bit for each #CrumbFilterKind
- * that isn't offered. Signal `changed`: something else is chosen.
+ * that isn't offered. Signals `changed`: something else is chosen; `named`: the record has said what it is called.
  *
  * Where the action `games.evenings` is, it is offered too.
  */

@@ -45,6 +45,7 @@ set_button (CrumbFilterChips *self, CrumbFilterButton *button)
   if (!crumb_set_object (self, "button", &self->button, button) || button == NULL)
     return;
   g_signal_connect_object (button, "changed", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "named", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   show_cb (self);
 }
 
