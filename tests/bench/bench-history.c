@@ -370,21 +370,27 @@ remove_backups (const char *folder)
 typedef struct
 {
   Bench *bench;
-  gboolean copying;
+  const char *folder;
   guint taps;
   double longest_tap;
   double longest_gap;
   gint64 last;
 } Meanwhile;
 
-static void
-copied_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+static gpointer
+copy (CrumbStore *beside, gpointer data, GError **error)
 {
-  Meanwhile *meanwhile = user_data;
+  const Meanwhile *meanwhile = data;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
 
-  if (!crumb_backups_make_daily_finish (result, NULL))
+  if (!crumb_backups_make_daily (meanwhile->bench->path, meanwhile->folder, now, error))
     g_error ("No backup was made.");
-  meanwhile->copying = FALSE;
+  return NULL;
+}
+
+static void
+copied_cb (gpointer asker, gpointer answer, const GError *error)
+{
 }
 
 static gboolean
@@ -415,14 +421,14 @@ static void
 print_backup (Bench *bench)
 {
   g_autofree char *folder = g_strconcat (bench->path, ".backups", NULL);
-  Meanwhile meanwhile = { .bench = bench, .copying = TRUE, .last = g_get_monotonic_time () };
+  Meanwhile meanwhile = { .bench = bench, .folder = folder, .last = g_get_monotonic_time () };
   gint64 from = meanwhile.last;
   guint tick = g_timeout_add (5, tick_cb, &meanwhile);
 
   g_timeout_add (150, tap_cb, &meanwhile);
   remove_backups (folder);
-  crumb_backups_make_daily_async (bench->path, folder, copied_cb, &meanwhile);
-  while (meanwhile.copying || meanwhile.taps < 5)
+  crumb_store_ask (bench->store, copy, &meanwhile, NULL, NULL, bench->store, copied_cb);
+  while (crumb_store_is_asked (bench->store) || meanwhile.taps < 5)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (tick);
   remove_backups (folder);

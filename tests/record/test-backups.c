@@ -246,19 +246,20 @@ test_waits (BackupFixture *fixture, gconstpointer data)
   backup_fixture_assert_days (fixture, days);
 }
 
-typedef struct
+static gpointer
+make (CrumbStore *beside, gpointer data, GError **error)
 {
-  GError *error;
-  gboolean done;
-} Answer;
+  BackupFixture *fixture = data;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  crumb_backups_make_daily (fixture->record.path, fixture->folder, now, error);
+  return NULL;
+}
 
 static void
-made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+made_cb (gpointer asker, gpointer answer, const GError *error)
 {
-  Answer *answer = user_data;
-
-  crumb_backups_make_daily_finish (result, &answer->error);
-  answer->done = TRUE;
+  g_assert_no_error (error);
 }
 
 /* Moves played during a backup are saved, and the backup has the record as of one moment. */
@@ -268,7 +269,6 @@ test_while_playing (BackupFixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) backups = NULL;
   g_autoptr (CrumbStore) look = NULL;
   g_autoptr (GError) error = NULL;
-  Answer answer = { 0 };
   guint before;
   guint games;
 
@@ -276,13 +276,12 @@ test_while_playing (BackupFixture *fixture, gconstpointer data)
     backup_play_a_game (fixture->record.store, fixture->record.rand);
   before = games = 10;
 
-  crumb_backups_make_daily_async (fixture->record.path, fixture->folder, made_cb, &answer);
-  for (; !answer.done; g_main_context_iteration (NULL, FALSE))
+  crumb_store_ask (fixture->record.store, make, fixture, NULL, NULL, fixture->record.store, made_cb);
+  for (; crumb_store_is_asked (fixture->record.store); g_main_context_iteration (NULL, FALSE))
     {
       backup_play_a_game (fixture->record.store, fixture->record.rand);
       games++;
     }
-  g_assert_no_error (answer.error);
   g_assert_cmpuint (backup_count_games (fixture->record.store), ==, games);
 
   backups = crumb_backups_list (fixture->folder);

@@ -333,7 +333,7 @@ static char *
 find_in_backup (Stage *stage, GError **error)
 {
   g_autoptr (CrumbBackup) backup = NULL;
-  g_autoptr (CrumbGame) game = crumb_backup_find_game (stage->place, stage->plan->finished, NULL, &backup);
+  g_autoptr (CrumbGame) game = crumb_backup_find_game (stage->place, stage->plan->finished, &backup);
 
   if (game == NULL)
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, "No backup has it.");

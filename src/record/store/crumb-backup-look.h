@@ -29,12 +29,6 @@ const CrumbBackup *crumb_backup_find_readable (GPtrArray *backups);
  *
  * Returns: (transfer full) (nullable): that game, to look at, from the newest backup that has it whole
  */
-CrumbGame *crumb_backup_find_game (const char *folder, const char *id, GCancellable *cancellable, CrumbBackup **backup);
-
-/** crumb_backup_find_game_async: Opens one backup after the other in another thread. */
-void crumb_backup_find_game_async (const char *folder, const char *id, GCancellable *cancellable,
-                                   GAsyncReadyCallback callback, gpointer user_data);
-/** crumb_backup_find_game_finish: As crumb_backup_find_game(); an error only once it is canceled. */
-CrumbGame *crumb_backup_find_game_finish (GAsyncResult *result, CrumbBackup **backup, GError **error);
+CrumbGame *crumb_backup_find_game (const char *folder, const char *id, CrumbBackup **backup);
 
 G_END_DECLS

@@ -301,52 +301,6 @@ crumb_backups_make_last (const char *path, const char *folder, GDateTime *now, G
          || make_one (path, folder, now, error);
 }
 
-typedef struct
-{
-  char *path;
-  char *folder;
-} Places;
-
-static void
-places_free (Places *places)
-{
-  g_free (places->path);
-  g_free (places->folder);
-  g_free (places);
-}
-
-static void
-make_daily_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  const Places *places = data;
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  GError *error = NULL;
-
-  if (crumb_backups_make_daily (places->path, places->folder, now, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-crumb_backups_make_daily_async (const char *path, const char *folder, GAsyncReadyCallback callback, gpointer user_data)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, user_data);
-  Places *places = g_new0 (Places, 1);
-
-  places->path = g_strdup (path);
-  places->folder = g_strdup (folder);
-  g_task_set_source_tag (task, crumb_backups_make_daily_async);
-  g_task_set_task_data (task, places, (GDestroyNotify) places_free);
-  g_task_run_in_thread (task, make_daily_in_thread);
-}
-
-gboolean
-crumb_backups_make_daily_finish (GAsyncResult *result, GError **error)
-{
-  return g_task_propagate_boolean (G_TASK (result), error);
-}
-
 void
 crumb_backup_blame (GError *error, const char *look, const CrumbBackup *backup)
 {

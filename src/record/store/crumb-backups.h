@@ -61,11 +61,6 @@ gboolean crumb_backups_make_daily (const char *path, const char *folder, GDateTi
  */
 gboolean crumb_backups_make_last (const char *path, const char *folder, GDateTime *now, GError **error);
 
-/** crumb_backups_make_daily_async: Makes today's backup in another thread. */
-void crumb_backups_make_daily_async (const char *path, const char *folder, GAsyncReadyCallback callback,
-                                     gpointer user_data);
-gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
-
 /**
  * crumb_backup_copy_to_look: (transfer full) (nullable): The path of a copy, since opening a backup upgrades it and may
  * write. There is one at a time.

@@ -155,16 +155,26 @@ damage_noticed_cb (CrumbApplication *self)
   verify (self, TRUE);
 }
 
-static void
-backed_up_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+static gpointer
+make_backup (CrumbStore *beside, gpointer data, GError **error)
 {
-  g_autoptr (CrumbApplication) self = user_data;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = crumb_backups_default_folder (path);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  crumb_backups_make_daily (path, folder, now, error);
+  return NULL;
+}
+
+static void
+backed_up_cb (gpointer asker, gpointer answer, const GError *error)
+{
+  CrumbApplication *self = asker;
   g_autofree char *title = NULL;
 
   if (self->store != NULL)
     verify (self, crumb_store_is_verify_due (self->store));
-  if (crumb_backups_make_daily_finish (result, &error))
+  if (error == NULL)
     return;
 
   /* Translators: %s is a sentence that says why */
@@ -175,12 +185,8 @@ backed_up_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 back_up (CrumbApplication *self)
 {
-  g_autofree char *path = crumb_store_default_path ();
-  g_autofree char *folder = crumb_backups_default_folder (path);
-
-  if (self->store == NULL)
-    return;
-  crumb_backups_make_daily_async (path, folder, backed_up_cb, g_object_ref (self));
+  if (self->store != NULL)
+    crumb_store_ask (self->store, make_backup, NULL, NULL, NULL, self, backed_up_cb);
 }
 
 static void

@@ -175,37 +175,63 @@ offer (AdwAlertDialog *dialog, GtkWidget *versions)
   adw_alert_dialog_set_response_enabled (dialog, "use", TRUE);
 }
 
-static void
-found_cb (GObject *nothing, GAsyncResult *result, gpointer user_data)
+/* The game as a backup has it. */
+typedef struct
 {
-  g_autoptr (GtkWidget) versions = user_data;
-  GtkWidget *dialog = gtk_widget_get_ancestor (versions, ADW_TYPE_ALERT_DIALOG);
-  g_autoptr (CrumbBackup) backup = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_backup_find_game_finish (result, &backup, &error);
+  CrumbGame *game;
+  CrumbBackup *backup;
+} Found;
 
-  if (error != NULL || dialog == NULL)
-    return;
+static void
+found_free (Found *found)
+{
+  g_object_unref (found->game);
+  crumb_backup_free (found->backup);
+  g_free (found);
+}
+
+static gpointer
+find_in_backups (CrumbStore *beside, gpointer id, GError **error)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = crumb_backups_default_folder (path);
+  CrumbBackup *backup = NULL;
+  CrumbGame *game = crumb_backup_find_game (folder, id, &backup);
+  Found *found = game != NULL ? g_new (Found, 1) : NULL;
+
+  if (found != NULL)
+    *found = (Found) { game, backup };
+  return found;
+}
+
+static void
+found_cb (gpointer versions, gpointer answer, const GError *error)
+{
+  GtkWidget *dialog = gtk_widget_get_ancestor (versions, ADW_TYPE_ALERT_DIALOG);
+  Found *found = answer;
+
+  if (dialog == NULL)
+    {
+      g_clear_pointer (&found, found_free);
+      return;
+    }
   /* The spinner. */
   gtk_box_remove (GTK_BOX (versions), gtk_widget_get_last_child (versions));
-  if (game != NULL)
+  if (found != NULL)
     {
-      g_autofree char *made = crumb_backup_page_title (backup);
+      g_autofree char *made = crumb_backup_page_title (found->backup);
       /* Translators: %s is a day and a time of day */
       g_autofree char *title = g_strdup_printf (_ ("From the Backup of %s"), made);
 
-      add_version (versions, title, game);
+      add_version (versions, title, found->game);
+      found_free (found);
     }
   offer (ADW_ALERT_DIALOG (dialog), versions);
 }
 
-/* Looks through the backups for as long as the dialog is there. */
 static void
-search_backups (AdwDialog *dialog, GtkWidget *versions, const char *id)
+search_backups (CrumbWindow *self, GtkWidget *versions, const char *id)
 {
-  g_autofree char *path = crumb_store_default_path ();
-  g_autofree char *folder = crumb_backups_default_folder (path);
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = gtk_label_new (_ ("Looking in your backups…"));
 
@@ -214,8 +240,8 @@ search_backups (AdwDialog *dialog, GtkWidget *versions, const char *id)
   gtk_box_append (GTK_BOX (row), adw_spinner_new ());
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (versions), row);
-  g_signal_connect_object (dialog, "closed", G_CALLBACK (g_cancellable_cancel), cancellable, G_CONNECT_SWAPPED);
-  crumb_backup_find_game_async (folder, id, cancellable, found_cb, g_object_ref (versions));
+  crumb_store_ask (crumb_window_get_store (self), find_in_backups, g_strdup (id), g_free, (GDestroyNotify) found_free,
+                   versions, found_cb);
 }
 
 /* Offers the good part, and the last whole version once it is found. */
@@ -236,7 +262,7 @@ new_dialog (CrumbWindow *self, const char *id, const char *why)
   adw_alert_dialog_set_response_enabled (ADW_ALERT_DIALOG (dialog), "use", FALSE);
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
-  search_backups (dialog, versions, id);
+  search_backups (self, versions, id);
   return dialog;
 }
 
