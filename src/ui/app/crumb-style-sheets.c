@@ -6,34 +6,45 @@
 #include "crumb-style-sheets.h"
 
 static void
-update_cb (AdwStyleManager *manager, GParamSpec *property, GtkStyleProvider *sheet)
+show (AdwStyleManager *manager, GtkCssProvider *sheet, gboolean wanted)
 {
   GdkDisplay *display = adw_style_manager_get_display (manager);
-  gboolean wanted = FALSE;
 
-  g_object_get (manager, property->name, &wanted, NULL);
   if (wanted)
-    gtk_style_context_add_provider_for_display (display, sheet, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   else
-    gtk_style_context_remove_provider_for_display (display, sheet);
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (sheet));
 }
 
 static void
-follow (AdwStyleManager *manager, const char *property, const char *resource)
+dark_cb (AdwStyleManager *manager, GParamSpec *pspec, GtkCssProvider *sheet)
 {
-  GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (manager), property);
-  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
+  show (manager, sheet, adw_style_manager_get_dark (manager));
+}
+
+static void
+high_contrast_cb (AdwStyleManager *manager, GParamSpec *pspec, GtkCssProvider *sheet)
+{
+  show (manager, sheet, adw_style_manager_get_high_contrast (manager));
+}
+
+static GtkCssProvider *
+follow (AdwStyleManager *manager, const char *signal, GCallback callback, const char *resource)
+{
   GtkCssProvider *sheet = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_resource (sheet, resource);
-  update_cb (manager, spec, GTK_STYLE_PROVIDER (sheet));
-  g_signal_connect (manager, signal, G_CALLBACK (update_cb), sheet);
-  g_object_set_data_full (G_OBJECT (manager), resource, sheet, g_object_unref);
+  g_signal_connect_data (manager, signal, callback, sheet, (GClosureNotify) (GCallback) g_object_unref,
+                         G_CONNECT_DEFAULT);
+  return sheet;
 }
 
 void
 crumb_style_sheets_follow (AdwStyleManager *manager)
 {
-  follow (manager, "dark", "/crumb/dark.css");
-  follow (manager, "high-contrast", "/crumb/high-contrast.css");
+  dark_cb (manager, NULL, follow (manager, "notify::dark", G_CALLBACK (dark_cb), "/crumb/dark.css"));
+  high_contrast_cb (
+      manager, NULL,
+      follow (manager, "notify::high-contrast", G_CALLBACK (high_contrast_cb), "/crumb/high-contrast.css"));
 }
