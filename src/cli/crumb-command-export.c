@@ -82,7 +82,7 @@ make_sheet (CrumbGame *game, char *(*write) (const CrumbScoreSheet *scores))
     .time = time,
     .place = crumb_game_get_place (game),
     .note = crumb_game_get_note (game),
-    .rules = crumb_game_get_rules (game),
+    .rules = crumb_game_get_head (game)->rules,
   };
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)

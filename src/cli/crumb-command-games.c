@@ -15,9 +15,6 @@
 
 #include <glib/gi18n.h>
 
-/* How much of an id is shown. Two games hardly ever share it; commands also take more of it. */
-#define ID_SHOWN 8
-
 static char *
 scores_text (const CrumbGameSummary *summary)
 {
@@ -76,7 +73,7 @@ print_text (GPtrArray *games, gboolean filtered)
     {
       const CrumbGameSummary *summary = games->pdata[i];
 
-      crumb_text_table_take (table, g_strndup (summary->id, ID_SHOWN));
+      crumb_text_table_take (table, g_strndup (summary->id, CRUMB_ID_SHOWN));
       crumb_text_table_take (table, crumb_cli_say_started (summary->started));
       crumb_text_table_take (table, scores_text (summary));
       crumb_text_table_take (table, outcome_text (summary));

@@ -16,15 +16,12 @@
 
 #include <glib/gi18n.h>
 
-/* As much of an id as `crumb games` shows. */
-#define ID_SHOWN 8
-
 static void
 add_line (CrumbTextTable *table, const char *what, char *text, const char *id)
 {
   crumb_text_table_take (table, g_strdup (what));
   crumb_text_table_take (table, text);
-  crumb_text_table_take (table, g_strndup (id, ID_SHOWN));
+  crumb_text_table_take (table, g_strndup (id, CRUMB_ID_SHOWN));
 }
 
 static char *

@@ -17,8 +17,6 @@
 
 #include <glib/gi18n.h>
 
-/* As much of an id as `crumb games` shows. */
-#define ID_SHOWN 8
 /* How many of the last games are listed. */
 #define N_LAST 10
 
@@ -40,7 +38,7 @@ static char *
 game_text (const CrumbRivalry *rivalry, guint index)
 {
   const CrumbRivalGame *game = crumb_rivalry_get (rivalry, index);
-  g_autofree char *id = g_strndup (game->id, ID_SHOWN);
+  g_autofree char *id = g_strndup (game->id, CRUMB_ID_SHOWN);
   g_autofree char *score =
       crumb_words_score_of_two (rivalry->one->name, game->points, rivalry->other->name, game->their_points);
 

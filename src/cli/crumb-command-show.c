@@ -86,7 +86,7 @@ print_json (const Scores *scores)
   json_builder_begin_object (json);
   crumb_json_add_text (json, "id", crumb_game_get_id (scores->game));
   crumb_json_add_text (json, "game", scores->kind->id);
-  crumb_json_add_text (json, "rules", crumb_game_get_rules (scores->game));
+  crumb_json_add_text (json, "rules", crumb_game_get_head (scores->game)->rules);
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 0; seat < scores->n_seats; seat++)

@@ -12,9 +12,6 @@
 
 #include <glib/gi18n.h>
 
-/* As much of an id as `crumb games` shows. */
-#define ID_SHOWN 8
-
 static gboolean
 count_cb (guint done, guint n, gpointer user_data)
 {
@@ -44,7 +41,7 @@ print_text (GPtrArray *faults, guint n_games)
       g_autofree char *line = NULL;
 
       if (fault->game != NULL)
-        line = g_strdup_printf ("%.*s: %s", ID_SHOWN, fault->game, fault->sentence);
+        line = g_strdup_printf ("%.*s: %s", CRUMB_ID_SHOWN, fault->game, fault->sentence);
       else if (fault->player != NULL)
         line = g_strdup_printf ("%s: %s", fault->player, fault->sentence);
       crumb_cli_print_text (line != NULL ? line : fault->sentence);

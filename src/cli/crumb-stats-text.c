@@ -16,8 +16,6 @@
 
 #include <glib/gi18n.h>
 
-/* As much of an id as `crumb games` shows. */
-#define ID_SHOWN 8
 
 static void
 add_line (CrumbTextTable *table, const char *what, char *text)
@@ -36,7 +34,7 @@ static void
 add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGameWords *words)
 {
   const CrumbPlayer *player = stats->player;
-  g_autofree char *id = stats->best_game != NULL ? g_strndup (stats->best_game, ID_SHOWN) : NULL;
+  g_autofree char *id = stats->best_game != NULL ? g_strndup (stats->best_game, CRUMB_ID_SHOWN) : NULL;
 
   add_line (table, C_ ("row", "Games"), g_strdup_printf ("%u", player->games));
   add_line (table, C_ ("row", "Won"), g_strdup_printf ("%u", player->won));

@@ -9,9 +9,9 @@ import re
 import house
 
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
-# Parts of one thing: a window and what it does, edits and one of them, a record and the games in it, a game file.
+# Parts of one thing: a window and what it does, edits and one of them, a game file.
 WHOLES = (r"ui/app/crumb-(window|backup-page|scoreboard-window).*", r"ui/game/crumb-edits?",
-          r"record/store/crumb-(store|game|game-summary)", r"record/files/crumb-game-(file|draft)")
+          r"record/files/crumb-game-(file|draft)")
 
 
 def module_of(path):

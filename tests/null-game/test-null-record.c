@@ -112,7 +112,7 @@ test_kept (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   after = crumb_game_file_write (game);
   g_assert_cmpstr (after, ==, before);
-  g_assert_cmpstr (crumb_game_get_rules (game), ==, "to=5");
+  g_assert_cmpstr (crumb_game_get_head (game)->rules, ==, "to=5");
 }
 
 static void

@@ -240,7 +240,7 @@ test_new_game (RecordFixture *fixture, gconstpointer data)
   g_assert_true (crumb_store_latest_game (fixture->store, &latest, NULL));
   g_assert_true (crumb_game_get_kind (latest) == &crumb_null);
   g_assert_cmpstr (crumb_game_get_id (latest), !=, crumb_game_get_id (game));
-  g_assert_cmpstr (crumb_game_get_rules (latest), ==, "to=5");
+  g_assert_cmpstr (crumb_game_get_head (latest)->rules, ==, "to=5");
   g_object_unref (dialog);
   gtk_window_destroy (GTK_WINDOW (window));
 }

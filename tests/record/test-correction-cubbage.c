@@ -58,7 +58,8 @@ fold (CrumbGame *game, GArray *moves, guint n, CrumbCubbage *state)
   CrumbRefusal refusal;
   guint taken = 0;
 
-  g_assert_true (crumb_game_kind_start (&crumb_cubbage, state, crumb_game_get_rules (game), CRUMB_CUBBAGE_SEATS, 0));
+  g_assert_true (
+      crumb_game_kind_start (&crumb_cubbage, state, crumb_game_get_head (game)->rules, CRUMB_CUBBAGE_SEATS, 0));
   while (taken < n && crumb_cubbage_apply (state, &g_array_index (moves, CrumbMove, taken), &refusal))
     taken++;
   return taken;

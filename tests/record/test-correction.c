@@ -409,8 +409,8 @@ fold_list (CrumbGame *game, GArray *moves, CrumbRaid *raid)
   CrumbRefusal refusal;
   guint n = 0;
 
-  g_assert_true (crumb_house_rules_parse (crumb_game_get_rules (game), &rules, NULL));
-  *raid = crumb_raid_start (&rules, crumb_game_get_n_first_seats (game), crumb_game_get_first (game));
+  g_assert_true (crumb_house_rules_parse (crumb_game_get_head (game)->rules, &rules, NULL));
+  *raid = crumb_raid_start (&rules, crumb_game_get_head (game)->n_seats, crumb_game_get_head (game)->first);
   while (n < moves->len && crumb_raid_apply (raid, &g_array_index (moves, CrumbMove, n), &refusal))
     n++;
   return n;
@@ -475,7 +475,7 @@ change_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game, GRand 
   switch (g_rand_int_range (rand, 0, 9))
     {
     case 8:
-      insert_round_into_both (correction, moves, index, crumb_game_get_n_first_seats (game), rand);
+      insert_round_into_both (correction, moves, index, crumb_game_get_head (game)->n_seats, rand);
       break;
     case 0:
       crumb_correction_strike (correction, index);

@@ -105,9 +105,9 @@ test_new_game (RecordFixture *fixture, gconstpointer data)
   crumb_game_kind_normalise (&crumb_cookie_raid, "plate=5", rules);
   g_assert_true (g_uuid_string_is_valid (crumb_game_get_id (game)));
   g_assert_true (crumb_game_get_kind (game) == &crumb_cookie_raid);
-  g_assert_cmpstr (crumb_game_get_rules (game), ==, rules);
+  g_assert_cmpstr (crumb_game_get_head (game)->rules, ==, rules);
   g_assert_cmpuint (crumb_game_get_n_seats (game), ==, 2);
-  g_assert_cmpuint (crumb_game_get_first (game), ==, 1);
+  g_assert_cmpuint (crumb_game_get_head (game)->first, ==, 1);
   g_assert_cmpstr (crumb_game_get_seat (game, 0)->name, ==, "Sue");
   g_assert_cmpint (crumb_game_get_seat (game, 0)->colour, ==, CRUMB_COLOUR_PINK);
 }

@@ -63,7 +63,7 @@ test_rename (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (crumb_game_get_seat (game, 0)->told, ==, "<b>Susan</b>");
   g_assert_cmpstr (crumb_game_get_seat (game, 1)->told, ==, "Sue");
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 3);
-  g_assert_cmpstr (crumb_game_get_first_seat (game, 0)->name, ==, "Sue");
+  g_assert_cmpstr (crumb_game_get_head (game)->seats[0]->name, ==, "Sue");
   assert_is_kept (fixture, game);
 
   g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
@@ -131,7 +131,7 @@ test_join (RecordFixture *fixture, gconstpointer data)
 
   g_assert_true (crumb_game_join (game, " Ann ", 12, &refusal, &error));
   assert_names (game, "Sue,John & <b>,Ann");
-  g_assert_cmpuint (crumb_game_get_n_first_seats (game), ==, 2);
+  g_assert_cmpuint (crumb_game_get_head (game)->n_seats, ==, 2);
   g_assert_cmpint (crumb_game_get_seat (game, 2)->colour, ==, CRUMB_COLOUR_GREEN);
   g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[2], ==, 12);
   rename_seat (game, 2, "Anna");
@@ -163,7 +163,7 @@ test_date_and_place (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
   g_autoptr (GError) error = NULL;
-  gint64 entered = crumb_game_get_entered (game);
+  gint64 entered = crumb_game_get_head (game)->started;
   guint position;
 
   g_assert_cmpint (crumb_game_get_started (game), ==, entered);
@@ -177,7 +177,7 @@ test_date_and_place (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 2);
   g_assert_cmpstr (crumb_game_get_place (game), ==, "Grandma’s <b>kitchen</b>");
   g_assert_cmpint (crumb_game_get_started (game), ==, winter);
-  g_assert_cmpint (crumb_game_get_entered (game), ==, entered);
+  g_assert_cmpint (crumb_game_get_head (game)->started, ==, entered);
   assert_is_kept (fixture, game);
   g_assert_true (crumb_game_list_find (list, crumb_game_get_id (game), &position));
   g_assert_cmpuint (position, ==, 1);

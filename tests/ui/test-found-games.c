@@ -127,7 +127,7 @@ test_saved_rules (RecordFixture *fixture, gconstpointer data)
       g_object_new (ADW_TYPE_WINDOW, "content", view, "default-width", 400, "default-height", 700, NULL);
   g_autoptr (GPtrArray) entries = NULL;
 
-  crumb_rule_sets_set (&crumb_raid_agreement, settings, "At Grandma’s", crumb_game_get_rules (house));
+  crumb_rule_sets_set (&crumb_raid_agreement, settings, "At Grandma’s", crumb_game_get_head (house)->rules);
   gtk_window_present (GTK_WINDOW (window));
   wait_for_cards (view, 2);
   g_assert_true (gtk_widget_activate_action (view, "history.search", NULL));

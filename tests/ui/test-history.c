@@ -584,7 +584,7 @@ test_one_stack (History *history, gconstpointer data)
   g_assert_null (crumb_edits_get_undo_label (edits));
   g_assert_cmpint (cookies_of (history, id), ==, 7);
   g_assert_cmpstr (crumb_game_get_title (game), ==, "");
-  g_assert_cmpint (crumb_game_get_started (game), ==, crumb_game_get_entered (game));
+  g_assert_cmpint (crumb_game_get_started (game), ==, crumb_game_get_head (game)->started);
   g_assert_false (history_is_deleted (history, other));
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     crumb_edits_redo (edits);

@@ -219,8 +219,8 @@ new_game_like (CrumbStore *store, CrumbGame *game)
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     g_ptr_array_add (seats, (gpointer) crumb_game_get_seat (game, seat));
-  like = crumb_store_new_game (store, &crumb_cookie_raid, crumb_game_get_rules (game), seats,
-                               crumb_game_get_first (game), &error);
+  like = crumb_store_new_game (store, &crumb_cookie_raid, crumb_game_get_head (game)->rules, seats,
+                               crumb_game_get_head (game)->first, &error);
   g_assert_no_error (error);
   return like;
 }

@@ -29,9 +29,9 @@ test_replay_states (Review *fixture, gconstpointer data)
   record_play_random (fixture->game, fixture->record.rand, 120);
   kind = crumb_game_get_kind (fixture->game);
   state = g_malloc0 (kind->state_size);
-  g_assert_true (crumb_game_kind_start (kind, state, crumb_game_get_rules (fixture->game),
-                                        crumb_game_get_n_first_seats (fixture->game),
-                                        crumb_game_get_first (fixture->game)));
+  g_assert_true (crumb_game_kind_start (kind, state, crumb_game_get_head (fixture->game)->rules,
+                                        crumb_game_get_head (fixture->game)->n_seats,
+                                        crumb_game_get_head (fixture->game)->first));
   review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   replay = CRUMB_REPLAY_VIEW (fixture->widget);
   for (guint step = 0; crumb_replay_view_get_step (replay) == step; crumb_replay_view_set_step (replay, ++step))

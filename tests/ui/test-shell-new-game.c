@@ -77,7 +77,7 @@ test_new_game (Shell *shell, gconstpointer application)
   g_assert_cmpstr (crumb_game_get_seat (shell_get_game (shell), 0)->name, ==, "Sue & <b>");
   g_assert_cmpstr (crumb_game_get_seat (shell_get_game (shell), 1)->name, ==, "John");
   g_assert_cmpint (crumb_game_get_seat (shell_get_game (shell), 1)->colour, ==, CRUMB_COLOUR_ORANGE);
-  g_assert_cmpuint (crumb_game_get_first (shell_get_game (shell)), ==, 0);
+  g_assert_cmpuint (crumb_game_get_head (shell_get_game (shell))->first, ==, 0);
 }
 
 static void

@@ -235,7 +235,7 @@ test_rematch (Shell *shell, gconstpointer application)
   shell_act (shell, "win.rematch");
 
   g_assert_cmpstr (crumb_game_get_id (shell_get_game (shell)), !=, id);
-  g_assert_cmpuint (crumb_game_get_first (shell_get_game (shell)), ==, 1);
+  g_assert_cmpuint (crumb_game_get_head (shell_get_game (shell))->first, ==, 1);
   g_assert_cmpuint (crumb_game_get_n_seats (shell_get_game (shell)), ==, 3);
   shell_assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> goes first");
 }

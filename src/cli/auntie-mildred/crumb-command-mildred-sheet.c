@@ -28,7 +28,7 @@ load_sheet (const char *id, GError **error)
 {
   g_autoptr (CrumbStore) store = crumb_cli_open_record (error);
   g_autoptr (CrumbGame) game = store != NULL ? crumb_cli_load_game (store, id, error) : NULL;
-  const CrumbSheet *sheet = game != NULL ? crumb_game_get_sheet (game) : NULL;
+  const CrumbSheet *sheet = game != NULL ? crumb_game_get_head (game)->sheet : NULL;
 
   if (game != NULL && sheet == NULL)
     crumb_cli_refuse (error, _ ("This game has no card sheet."));

@@ -103,8 +103,8 @@ static int
 find_version (CrumbGame *game)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gboolean new = crumb_game_get_entered (game) < 0 || crumb_game_get_sheet (game) != NULL
-                 || (kind->rules != NULL && crumb_rule_book_is_later (kind->rules, crumb_game_get_rules (game)));
+  gboolean new = crumb_game_get_head (game)->started < 0 || crumb_game_get_head (game)->sheet != NULL
+                 || (kind->rules != NULL && crumb_rule_book_is_later (kind->rules, crumb_game_get_head (game)->rules));
 
   for (guint i = 0; i < crumb_game_get_n_entries (game) && !new; i++)
     {
@@ -120,22 +120,22 @@ char *
 crumb_game_file_write (CrumbGame *game)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *started = crumb_time_format (crumb_game_get_entered (game));
+  g_autofree char *started = crumb_time_format (crumb_game_get_head (game)->started);
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  guint n_seats = crumb_game_get_n_first_seats (game);
+  guint n_seats = crumb_game_get_head (game)->n_seats;
   guint n_entries = crumb_game_get_n_entries (game);
 
   g_string_append_printf (text, "{\n  \"crumb-game\": %d,\n", find_version (game));
-  append_text (text, "game", crumb_game_get_kind_id (game));
+  append_text (text, "game", crumb_game_get_head (game)->kind_id);
   append_text (text, "id", crumb_game_get_id (game));
   append_text (text, "started", started);
-  append_text (text, "rules", crumb_game_get_rules (game));
-  append_sheet (text, crumb_game_get_sheet (game));
-  g_string_append_printf (text, "  \"first\": %u,\n", crumb_game_get_first (game));
+  append_text (text, "rules", crumb_game_get_head (game)->rules);
+  append_sheet (text, crumb_game_get_head (game)->sheet);
+  g_string_append_printf (text, "  \"first\": %u,\n", crumb_game_get_head (game)->first);
 
   g_string_append (text, "  \"players\": [\n");
   for (guint i = 0; i < n_seats; i++)
-    append_player (text, crumb_game_get_first_seat (game, i), i + 1 == n_seats);
+    append_player (text, crumb_game_get_head (game)->seats[i], i + 1 == n_seats);
   g_string_append (text, "  ],\n  \"entries\": [\n");
   for (guint i = 0; i < n_entries; i++)
     append_entry (text, crumb_game_get_entry (game, i), kind, i + 1 == n_entries);

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-/* As many characters of an id as lists show; enough to tell games apart. */
-#define ID_SHOWN 8
 /* The most bytes that names take; some file systems allow only 143 for the whole file name. */
 #define NAMES_MAX 100
 
@@ -64,15 +62,16 @@ crumb_game_name_plain (CrumbGame *game)
 char *
 crumb_game_name_file (CrumbGame *game, guint nth, const char *suffix)
 {
-  g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_entered (game));
+  g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_head (game)->started);
   g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
-  g_autofree char *id = g_strndup (crumb_game_get_id (game), nth == 0 ? ID_SHOWN : strlen (crumb_game_get_id (game)));
+  g_autofree char *id =
+      g_strndup (crumb_game_get_id (game), nth == 0 ? CRUMB_ID_SHOWN : strlen (crumb_game_get_id (game)));
   g_autofree char *number = nth > 1 ? g_strdup_printf (" (%u)", nth) : g_strdup ("");
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *portable = NULL;
 
-  for (guint seat = 0; seat < crumb_game_get_n_first_seats (game); seat++)
-    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_first_seat (game, seat)->name);
+  for (guint seat = 0; seat < crumb_game_get_head (game)->n_seats; seat++)
+    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_head (game)->seats[seat]->name);
   portable = make_portable (names->str);
   return g_strdup_printf ("%s %s (%s)%s%s", day, portable, id, number, suffix);
 }

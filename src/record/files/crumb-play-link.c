@@ -36,7 +36,7 @@ add_player (JsonBuilder *json, CrumbGame *game, guint seat)
   json_builder_begin_object (json);
   crumb_json_add_text (json, "name", name);
   crumb_json_add_text (json, "sourcePlayerId", id);
-  crumb_json_add_bool (json, "startPlayer", seat == crumb_game_get_first (game));
+  crumb_json_add_bool (json, "startPlayer", seat == crumb_game_get_head (game)->first);
   crumb_json_add_int (json, "rank", crumb_scores_rank (scores, seat));
   crumb_json_add_int (json, "score", scores->totals[seat]);
   crumb_json_add_bool (json, "winner", crumb_seats_has (scores->winners, seat));
@@ -59,7 +59,7 @@ static void
 add_times (JsonBuilder *json, CrumbGame *game)
 {
   guint n = crumb_game_get_n_entries (game);
-  gint64 entered = crumb_game_get_entered (game);
+  gint64 entered = crumb_game_get_head (game)->started;
   gint64 minutes = n > 0 ? (crumb_game_get_entry (game, n - 1)->at - entered) / G_TIME_SPAN_MINUTE : 0;
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);

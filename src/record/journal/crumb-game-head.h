@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How a game began: its kind, rules and seats, which never change. Private to the record. */
+/* How a game began: its kind, rules and seats, which never change. */
 
 #pragma once
 

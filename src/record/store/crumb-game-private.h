@@ -6,7 +6,6 @@
 #pragma once
 
 #include "crumb-game.h"
-#include "crumb-store.h"
 #include "record/database/crumb-database.h"
 #include "record/journal/crumb-journal.h"
 
@@ -19,12 +18,6 @@ G_BEGIN_DECLS
  * @journal: (transfer full): as @store has it
  */
 CrumbGame *crumb_game_new (CrumbStore *store, CrumbGameHead *head, CrumbJournal *journal);
-
-/** crumb_game_get_kind_id: (transfer none): the word for its kind, also for an unknown kind. */
-const char *crumb_game_get_kind_id (CrumbGame *self);
-
-/** crumb_game_get_head: (transfer none): until `changed`. */
-const CrumbGameHead *crumb_game_get_head (CrumbGame *self);
 
 /** crumb_game_get_journal: (transfer none): until `changed`. */
 CrumbJournal *crumb_game_get_journal (CrumbGame *self);

@@ -40,7 +40,7 @@ static char *
 house_rules (CrumbGame *game)
 {
   char usual[CRUMB_RULES_TEXT_MAX] = "";
-  const char *rules = crumb_game_get_rules (game);
+  const char *rules = crumb_game_get_head (game)->rules;
 
   crumb_game_kind_normalise (crumb_game_get_kind (game), "", usual);
   return g_str_equal (rules, usual) ? NULL : g_strdup (rules);
@@ -54,7 +54,7 @@ crumb_game_summarise (CrumbGame *game)
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
 
   summary->id = g_strdup (crumb_game_get_id (game));
-  summary->kind_id = g_strdup (crumb_game_get_kind_id (game));
+  summary->kind_id = g_strdup (crumb_game_get_head (game)->kind_id);
   summary->kind = crumb_game_kind_find (summary->kind_id);
   summary->n_seats = crumb_game_get_n_seats (game);
   for (guint seat = 0; seat < summary->n_seats; seat++)

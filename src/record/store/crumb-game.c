@@ -3,8 +3,8 @@
 
 /* One game, whose moves are saved before they are shown. */
 
+#include "crumb-game-home.h"
 #include "crumb-game-private.h"
-#include "crumb-store-private.h"
 #include "record/base/crumb-class.h"
 #include "record/base/crumb-text.h"
 #include "record/database/crumb-tables.h"
@@ -267,30 +267,6 @@ crumb_game_get_kind (CrumbGame *self)
   return self->head->kind;
 }
 
-const char *
-crumb_game_get_kind_id (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return self->head->kind_id;
-}
-
-const char *
-crumb_game_get_rules (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return self->head->rules;
-}
-
-const CrumbSheet *
-crumb_game_get_sheet (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return self->head->sheet;
-}
-
 void
 crumb_game_start_state (CrumbGame *self, gpointer state)
 {
@@ -311,28 +287,12 @@ crumb_game_get_started (CrumbGame *self)
   return crumb_journal_get_date (self->journal, self->head->started);
 }
 
-gint64
-crumb_game_get_entered (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
-
-  return self->head->started;
-}
-
 guint
 crumb_game_get_n_seats (CrumbGame *self)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
 
   return crumb_journal_get_n_seats (self->journal);
-}
-
-guint
-crumb_game_get_first (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
-
-  return self->head->first;
 }
 
 const CrumbSeat *
@@ -342,23 +302,6 @@ crumb_game_get_seat (CrumbGame *self, guint seat)
   g_return_val_if_fail (seat < crumb_journal_get_n_seats (self->journal), NULL);
 
   return crumb_journal_get_seat (self->journal, seat);
-}
-
-guint
-crumb_game_get_n_first_seats (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
-
-  return self->head->n_seats;
-}
-
-const CrumbSeat *
-crumb_game_get_first_seat (CrumbGame *self, guint seat)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-  g_return_val_if_fail (seat < self->head->n_seats, NULL);
-
-  return self->head->seats[seat];
 }
 
 gconstpointer

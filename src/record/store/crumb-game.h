@@ -5,10 +5,9 @@
 
 #pragma once
 
-#include "record/base/crumb-seat.h"
-#include "record/base/crumb-sheet.h"
 #include "record/journal/crumb-change.h"
 #include "record/journal/crumb-entry.h"
+#include "record/journal/crumb-game-head.h"
 
 #include "rules/game-kind.h"
 
@@ -21,6 +20,9 @@ typedef struct _CrumbStore CrumbStore;
 #define CRUMB_TYPE_GAME (crumb_game_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbGame, crumb_game, CRUMB, GAME, GObject)
 
+/** How many letters of a game's id are shown: enough to tell games apart. Commands take more of it too. */
+#define CRUMB_ID_SHOWN 8
+
 /*
  * Games are created and loaded by a CrumbStore, hold a reference to it, and follow what others do to them: another
  * program, an import, a sync folder. Properties, all notified on change only: `can-undo`, `can-redo` (boolean,
@@ -32,19 +34,14 @@ const char *crumb_game_get_id (CrumbGame *self);
 /** crumb_game_get_store: (transfer none) (nullable): The record that it is in; NULL of a game that can only be read. */
 CrumbStore *crumb_game_get_store (CrumbGame *self);
 const CrumbGameKind *crumb_game_get_kind (CrumbGame *self);
-/** The complete canonical text of the rules. */
-const char *crumb_game_get_rules (CrumbGame *self);
-/** crumb_game_get_sheet: (transfer none) (nullable): What the table's own cards say. */
-const CrumbSheet *crumb_game_get_sheet (CrumbGame *self);
+/** crumb_game_get_head: (transfer none): How it began, which files keep whatever people said later; until `changed`. */
+const CrumbGameHead *crumb_game_get_head (CrumbGame *self);
 /** crumb_game_start_state: Makes @state that of this game before its first move. */
 void crumb_game_start_state (CrumbGame *self, gpointer state);
 /** When it was played, as people said or as it was entered: microseconds since 1970, UTC. */
 gint64 crumb_game_get_started (CrumbGame *self);
-/** When its entry began, which files and their names keep whatever people said later. */
-gint64 crumb_game_get_entered (CrumbGame *self);
 /** How many seats there are now, including those of players who joined and who left. */
 guint crumb_game_get_n_seats (CrumbGame *self);
-guint crumb_game_get_first (CrumbGame *self);
 /** (transfer none): the current player and name of a seat; valid until `changed`. */
 const CrumbSeat *crumb_game_get_seat (CrumbGame *self, guint seat);
 /** (transfer none): the state, of the kind's own type; valid until `changed`. */
@@ -62,10 +59,6 @@ guint crumb_game_get_move_entry (CrumbGame *self, guint move);
 const char *crumb_game_get_why (CrumbGame *self, guint move);
 /** (transfer full) (element-type CrumbChange): what the standing corrections did, oldest first. */
 GArray *crumb_game_list_changes (CrumbGame *self);
-
-/** (transfer none): the seats as the game began, for the head of a file; valid until `changed`. */
-const CrumbSeat *crumb_game_get_first_seat (CrumbGame *self, guint seat);
-guint crumb_game_get_n_first_seats (CrumbGame *self);
 
 /** (transfer none): the game's title and note, empty without one; valid until `changed`. */
 const char *crumb_game_get_title (CrumbGame *self);

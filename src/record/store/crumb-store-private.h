@@ -5,13 +5,10 @@
 
 #pragma once
 
+#include "crumb-game-home.h"
 #include "crumb-store.h"
-#include "record/database/crumb-database.h"
 
 G_BEGIN_DECLS
-
-/** crumb_store_get_database: (transfer none): valid as long as the store. */
-sqlite3 *crumb_store_get_database (CrumbStore *self);
 
 /** crumb_store_open_with: As crumb_store_open(), without a look for backups. @headway: (nullable). */
 CrumbStore *crumb_store_open_with (const char *path, CrumbHeadway *headway, GError **error);
@@ -60,12 +57,6 @@ gboolean crumb_store_go_on (CrumbStore *self, double share, GError **error);
 GPtrArray *crumb_store_get_questions (CrumbStore *self);
 
 /**
- * crumb_store_hold: Whether @game may hold its taps in memory, to be saved by crumb_game_save_held() as soon as possible.
- * @why: why they can't be saved now
- */
-gboolean crumb_store_hold (CrumbStore *self, CrumbGame *game, const GError *why);
-
-/**
  * crumb_store_name_player: Sets name and color of a player that has only a key. One whose row is damaged or lost is
  * called by the key until the record was mended.
  */
@@ -74,9 +65,8 @@ gboolean crumb_store_name_player (CrumbStore *self, CrumbPlayer *player, GError 
 /** crumb_store_notice_damage: Call it when a derived row is not what was written, or is missing. */
 void crumb_store_notice_damage (CrumbStore *self);
 
-/** crumb_store_say_changed: Emits `changed`; call it after the commit. @ids: (nullable). */
+/** crumb_store_say_changed: As crumb_store_say_one_changed() for several; @ids: (nullable): any of them. */
 void crumb_store_say_changed (CrumbStore *self, const char *const *ids);
-void crumb_store_say_one_changed (CrumbStore *self, const char *id);
 void crumb_store_say_players_changed (CrumbStore *self);
 
 /**
@@ -87,12 +77,6 @@ void crumb_store_say_players_changed (CrumbStore *self);
  */
 gboolean crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done,
                                 GError **error);
-
-/**
- * crumb_renaming_merge: Calls the player @from @name in all games, inside a transaction; there may be none.
- * @headway: (nullable): whom to tell
- */
-gboolean crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbHeadway *headway, GError **error);
 
 /**
  * crumb_renaming_separate: Calls those @from again who had a name of that key and are @player by another one now, inside

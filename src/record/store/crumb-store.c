@@ -687,7 +687,7 @@ crumb_store_load_game (CrumbStore *self, const char *id, GError **error)
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_UNKNOWN,
                    /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
                    _ ("This version of Crumb doesn’t know the game “%s”. Update Crumb to open it."),
-                   crumb_game_get_kind_id (game));
+                   crumb_game_get_head (game)->kind_id);
       return NULL;
     }
   return g_steal_pointer (&game);

@@ -18,7 +18,7 @@ static char *
 words_for_progress (CrumbGame *game, GSettings *settings, const char *progress)
 {
   const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (game));
-  g_autofree char *rules = crumb_rule_sets_name (words->agreement, settings, crumb_game_get_rules (game));
+  g_autofree char *rules = crumb_rule_sets_name (words->agreement, settings, crumb_game_get_head (game)->rules);
 
   if (rules == NULL)
     return g_strdup (progress);

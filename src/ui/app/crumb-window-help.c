@@ -65,7 +65,7 @@ rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbGame *game = find_game (self);
   gboolean is_this = game != NULL && crumb_game_ui_of (crumb_game_get_kind (game)) == find_ui (self);
 
-  open_rules (widget, g_variant_get_string (parameter, NULL), is_this ? crumb_game_get_rules (game) : "");
+  open_rules (widget, g_variant_get_string (parameter, NULL), is_this ? crumb_game_get_head (game)->rules : "");
 }
 
 static void

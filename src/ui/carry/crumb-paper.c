@@ -218,7 +218,7 @@ static void
 measure (CrumbPaper *self, GtkPrintContext *context)
 {
   g_autofree char *rules =
-      crumb_game_words_rules_differences (crumb_game_get_kind (self->game), crumb_game_get_rules (self->game));
+      crumb_game_words_rules_differences (crumb_game_get_kind (self->game), crumb_game_get_head (self->game)->rules);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   CrumbPage page = begin_page (context);
 

@@ -39,7 +39,7 @@ char *
 crumb_share_texts_details (CrumbGame *game, GSettings *settings)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  const char *rules = crumb_game_get_rules (game);
+  const char *rules = crumb_game_get_head (game)->rules;
   g_autofree char *name = crumb_rule_sets_name (crumb_game_words_of (kind)->agreement, settings, rules);
   g_autofree char *date = crumb_format_day_and_time (crumb_game_get_started (game));
   g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
@@ -80,7 +80,7 @@ write_scores (CrumbGame *game, const char *day, gboolean told, char *(*write) (c
     .time = time,
     .place = crumb_game_get_place (game),
     .note = crumb_game_get_note (game),
-    .rules = crumb_game_get_rules (game),
+    .rules = crumb_game_get_head (game)->rules,
   };
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)

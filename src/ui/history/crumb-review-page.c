@@ -80,7 +80,7 @@ update (CrumbReviewPage *self)
   g_autofree char *result = NULL;
   g_autofree char *turning_point = NULL;
   g_autofree char *everybody = NULL;
-  g_autofree char *rules = crumb_game_words_rules_differences (kind, crumb_game_get_rules (self->game));
+  g_autofree char *rules = crumb_game_words_rules_differences (kind, crumb_game_get_head (self->game)->rules);
 
   crumb_people_get_names (self->game, names);
   everybody = crumb_words_names (crumb_seats_all (crumb_scores_of (state)->n_seats), names);

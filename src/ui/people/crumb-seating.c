@@ -190,7 +190,7 @@ crumb_seating_first_of_rematch (CrumbGame *game)
   guint n = crumb_seats_count (scores->playing);
 
   for (guint at = 0; at < n; at++)
-    if (scores->order[at] == crumb_game_get_first (game))
+    if (scores->order[at] == crumb_game_get_head (game)->first)
       return (at + 1) % n;
   return 0;
 }

@@ -100,9 +100,9 @@ check_sheet (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   written = crumb_game_file_write (game);
   g_assert_cmpstr (written, ==, text);
-  g_assert_cmpstr (crumb_sheet_get_name (crumb_game_get_sheet (game)), ==, "Kitchen box");
-  g_assert_cmpstr (crumb_sheet_get_line (crumb_game_get_sheet (game), 114), ==, "Look at the top card.");
-  g_assert_null (crumb_sheet_get_line (crumb_game_get_sheet (game), 113));
+  g_assert_cmpstr (crumb_sheet_get_name (crumb_game_get_head (game)->sheet), ==, "Kitchen box");
+  g_assert_cmpstr (crumb_sheet_get_line (crumb_game_get_head (game)->sheet, 114), ==, "Look at the top card.");
+  g_assert_null (crumb_sheet_get_line (crumb_game_get_head (game)->sheet, 113));
 
   g_clear_object (&game);
   sql = g_strdup_printf ("UPDATE game SET sheet = replace (sheet, 'top', 'low') WHERE id = '%s'", id);

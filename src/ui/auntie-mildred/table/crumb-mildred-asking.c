@@ -396,7 +396,7 @@ ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
 static char *
 words_for_gift (CrumbMildredTable *self, const CrumbMildred *state)
 {
-  const CrumbSheet *sheet = crumb_game_get_sheet (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+  const CrumbSheet *sheet = crumb_game_get_head (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)))->sheet;
   const char *line = sheet != NULL ? crumb_sheet_get_line (sheet, state->source) : NULL;
   g_autofree char *question = crumb_words_mildred_gift (state->source);
   g_autofree char *told = line != NULL ? crumb_text_tell (line) : NULL;
