@@ -3,45 +3,14 @@
 
 /* Measures the rules of Cubbage. Prints figures to watch; nothing fails here. */
 
+#include "bench-times.h"
+
 #include "random-cubbage.h"
 #include "rules/cubbage/cubbage-figures.h"
 #include "rules/cubbage/keep.h"
 
-#include <stdlib.h>
-#include <time.h>
-
 #define N_HANDS 7776
 #define N_ROLLS 500
-#define N_RUNS 5
-
-/* A figure that is measured once. */
-typedef double (*Measure) (gconstpointer data);
-
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-/* CPU time of this process in microseconds, so that other load does not count. */
-static double
-now (void)
-{
-  return (double) clock () * 1e6 / CLOCKS_PER_SEC;
-}
-
-static double
-median (Measure measure, gconstpointer data)
-{
-  double runs[N_RUNS];
-
-  for (unsigned i = 0; i < N_RUNS; i++)
-    runs[i] = measure (data);
-  qsort (runs, N_RUNS, sizeof runs[0], compare_doubles);
-  return runs[N_RUNS / 2];
-}
 
 /* All hands of @n dice, @n bytes each. */
 static guint8 *

@@ -3,41 +3,10 @@
 
 /* Measures odds, beside a program that does only this. Prints ratios to watch; nothing fails here. */
 
+#include "bench-times.h"
+
 #include "rules/cookie-raid/honesty.h"
 #include "rules/cookie-raid/odds.h"
-
-#include <glib.h>
-#include <time.h>
-
-#define N_RUNS 5
-
-typedef double (*Measure) (const CrumbHouseRules *rules);
-
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-/* CPU time of this process in milliseconds, so that other load does not count. */
-static double
-now (void)
-{
-  return (double) clock () * 1e3 / CLOCKS_PER_SEC;
-}
-
-static double
-median (Measure measure, const CrumbHouseRules *rules)
-{
-  double runs[N_RUNS];
-
-  for (unsigned i = 0; i < N_RUNS; i++)
-    runs[i] = measure (rules);
-  qsort (runs, N_RUNS, sizeof runs[0], compare_doubles);
-  return runs[N_RUNS / 2];
-}
 
 /* All 31 tables of two to four seats with one to three dice, once. */
 static unsigned
@@ -59,7 +28,7 @@ all_odds (const CrumbHouseRules *rules)
 }
 
 static double
-measure_odds (const CrumbHouseRules *rules)
+measure_odds (gconstpointer rules)
 {
   const unsigned rounds = 1000;
   double from = now ();
@@ -67,15 +36,15 @@ measure_odds (const CrumbHouseRules *rules)
   for (unsigned i = 0; i < rounds; i++)
     if (all_odds (rules) != 31)
       g_error ("Odds are missing");
-  return (now () - from) / rounds;
+  return (now () - from) / rounds / 1000;
 }
 
 /* The designer's six figures. */
 static double
-measure_study (const CrumbHouseRules *rules)
+measure_study (gconstpointer rules)
 {
   const unsigned rounds = 10000;
-  CrumbHouseRules without = *rules;
+  CrumbHouseRules without = *(const CrumbHouseRules *) rules;
   volatile unsigned sum = 0;
   double from = now ();
 
@@ -84,12 +53,12 @@ measure_study (const CrumbHouseRules *rules)
     for (unsigned dice = 1; dice <= CRUMB_STUDY_DICE; dice++)
       sum += (unsigned) (crumb_odds_mean (rules, dice).num + crumb_odds_mean (&without, dice).num);
   (void) sum; /* gcc 16 warns that adding up alone is no use. */
-  return (now () - from) / rounds;
+  return (now () - from) / rounds / 1000;
 }
 
 /* A hand after as many bids as a round has. */
 static double
-measure_honesty (const CrumbHouseRules *rules)
+measure_honesty (gconstpointer rules)
 {
   const unsigned rounds = 100000;
   CrumbHonesty honesty = crumb_honesty_start (0);
@@ -109,7 +78,7 @@ measure_honesty (const CrumbHouseRules *rules)
   for (unsigned i = 0; i < rounds; i++)
     sum += crumb_honesty_check (&honesty, &hand).reason;
   (void) sum; /* gcc 16 warns that adding up alone is no use. */
-  return (now () - from) / rounds;
+  return (now () - from) / rounds / 1000;
 }
 
 int

@@ -3,16 +3,11 @@
 
 /* Measures the rules, beside a program that does only this. Prints ratios to watch; nothing fails here. */
 
+#include "bench-times.h"
+
 #include "random-raid.h"
 
-#include <stdlib.h>
-#include <time.h>
-
 #define N_TABLES 4096
-#define N_RUNS 5
-
-/* A figure that is measured once. */
-typedef double (*Measure) (gconstpointer data);
 
 /* Bids of two to four seats, with none to three dice each, ready to be judged. */
 typedef struct
@@ -21,32 +16,6 @@ typedef struct
   CrumbDice bids[N_TABLES][CRUMB_SEATS_MAX];
   unsigned seats[N_TABLES];
 } Bids;
-
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-/* CPU time of this process in microseconds, so that other load does not count. */
-static double
-now (void)
-{
-  return (double) clock () * 1e6 / CLOCKS_PER_SEC;
-}
-
-static double
-median (Measure measure, gconstpointer data)
-{
-  double runs[N_RUNS];
-
-  for (unsigned i = 0; i < N_RUNS; i++)
-    runs[i] = measure (data);
-  qsort (runs, N_RUNS, sizeof runs[0], compare_doubles);
-  return runs[N_RUNS / 2];
-}
 
 static Bids *
 make_bids (GRand *rand)

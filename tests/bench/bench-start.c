@@ -7,6 +7,7 @@
  * session bus of its own. Starts them in turn, so that other load affects all of them.
  */
 
+#include "bench-times.h"
 #include "first-frame.h"
 #include "history-maker.h"
 
@@ -139,21 +140,6 @@ prepare (Run *run, Case which, const char *homes, char *argv[])
     give_game (run->envp, argv[2], argv[3]);
 }
 
-static int
-compare_doubles (gconstpointer a, gconstpointer b)
-{
-  const double one = *(const double *) a, other = *(const double *) b;
-
-  return (one > other) - (one < other);
-}
-
-static double
-median (double figures[])
-{
-  qsort (figures, N_STARTS, sizeof figures[0], compare_doubles);
-  return figures[N_STARTS / 2];
-}
-
 /* The first start of each reads from a cold cache, and does not count. */
 static void
 start_in_turn (Run runs[])
@@ -179,9 +165,9 @@ print (Run runs[])
 
   for (Case which = 0; which < N_CASES; which++)
     {
-      ms[which] = median (runs[which].ms);
-      cpu_ms[which] = median (runs[which].cpu_ms);
-      megabytes[which] = median (runs[which].megabytes);
+      ms[which] = median_of (runs[which].ms, N_STARTS);
+      cpu_ms[which] = median_of (runs[which].cpu_ms, N_STARTS);
+      megabytes[which] = median_of (runs[which].megabytes, N_STARTS);
     }
   for (Case which = EMPTY; which < N_CASES; which++)
     g_print ("first frame, %-14s %7.1f ms    limit %5.1f ms, ratio %.2f   bar <= %.2f\n", cases[which].what, ms[which],
@@ -221,7 +207,8 @@ print_openings (char *program, const Run runs[])
   for (guint h = 0; h < G_N_ELEMENTS (histories); h++)
     for (guint view = 0; view < G_N_ELEMENTS (views); view++)
       g_print ("first opening of %s, %-14s %7.1f ms, %5.1f of CPU time   bar <= %d ms\n", views[view],
-               cases[histories[h]].what, median (openings[h].ms[view]), median (openings[h].cpu_ms[view]), BAR_VIEW_MS);
+               cases[histories[h]].what, median_of (openings[h].ms[view], N_STARTS),
+               median_of (openings[h].cpu_ms[view], N_STARTS), BAR_VIEW_MS);
 }
 
 static void
