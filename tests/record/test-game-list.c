@@ -6,10 +6,8 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
-#include "history-maker.h"
 #include "record/store/crumb-game-list.h"
 
-#include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
 
@@ -18,14 +16,7 @@
 static void
 set_up (RecordFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
-  record_fixture_set_up (fixture, data);
-  g_clear_object (&fixture->store);
-  g_assert_no_errno (g_remove (fixture->path));
-  history_copy (fixture->path, N_GAMES, (guint32) g_rand_int (fixture->rand));
-  fixture->store = crumb_store_open (fixture->path, &error);
-  g_assert_no_error (error);
+  record_fixture_set_up_history (fixture, N_GAMES);
 }
 
 static GPtrArray *

@@ -6,7 +6,6 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
-#include "history-maker.h"
 #include "record/store/crumb-evening.h"
 #include "record/store/crumb-fallen.h"
 #include "record/store/crumb-game-list.h"
@@ -16,7 +15,6 @@
 #include "record/store/crumb-strength.h"
 #include "rules/cookie-raid/raid.h"
 
-#include <glib/gstdio.h>
 #include <math.h>
 
 #define N_GAMES 700
@@ -24,14 +22,7 @@
 static void
 set_up (RecordFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
-  record_fixture_set_up (fixture, data);
-  g_clear_object (&fixture->store);
-  g_assert_no_errno (g_remove (fixture->path));
-  history_copy (fixture->path, N_GAMES, (guint32) g_rand_int (fixture->rand));
-  fixture->store = crumb_store_open (fixture->path, &error);
-  g_assert_no_error (error);
+  record_fixture_set_up_history (fixture, N_GAMES);
 }
 
 static const CrumbGameFilter filters[] = {

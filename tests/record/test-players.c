@@ -6,26 +6,16 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
-#include "history-maker.h"
 #include "record/store/crumb-player-stats.h"
 #include "record/store/crumb-verify.h"
 #include "rules/cookie-raid/raid-figures.h"
-
-#include <glib/gstdio.h>
 
 #define N_GAMES 300
 
 static void
 set_up (RecordFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
-  record_fixture_set_up (fixture, data);
-  g_clear_object (&fixture->store);
-  g_assert_no_errno (g_remove (fixture->path));
-  history_copy (fixture->path, N_GAMES, (guint32) g_rand_int (fixture->rand));
-  fixture->store = crumb_store_open (fixture->path, &error);
-  g_assert_no_error (error);
+  record_fixture_set_up_history (fixture, N_GAMES);
 }
 
 /* A player's statistics, counted game by game. */
