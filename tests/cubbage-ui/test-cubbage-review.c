@@ -28,15 +28,6 @@
 #include <string.h>
 
 static void
-assert_shows (GtkWidget *widget, const char *text)
-{
-  g_autofree char *texts = widget_texts (widget);
-
-  if (strstr (texts, text) == NULL)
-    g_error ("“%s” is not shown, but:\n%s", text, texts);
-}
-
-static void
 test_deals (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
@@ -113,7 +104,7 @@ test_insisted (RecordFixture *fixture, gconstpointer data)
   CrumbRefusal refusal;
   GListModel *lines;
 
-  g_assert_true (crumb_game_insist (game, &insist, &claim, "<b>", &refusal, &error));
+  g_assert_true (crumb_game_tap (game, (CrumbMove[]) { insist, claim }, 2, "<b>", &refusal, &error));
   g_assert_no_error (error);
   g_object_set (log, "game", game, NULL);
   lists = widget_find_all (log, GTK_TYPE_LIST_VIEW);

@@ -238,7 +238,7 @@ test_good_taps (RecordFixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < four.dice.count; i++)
     four.dice.dice[i].face = 4;
-  g_assert_true (crumb_game_insist (game, &overrule, &four, NULL, &refusal, NULL));
+  g_assert_true (crumb_game_tap (game, (CrumbMove[]) { overrule, four }, 2, NULL, &refusal, NULL));
   record_play (game, CRUMB_RAID_BID, 1, "1");
   for (guint i = 0; i < G_N_ELEMENTS (tap); i++)
     tap[i] = (CrumbMove) { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = i % 2 == 0 ? 21 : 12 };

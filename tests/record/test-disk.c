@@ -76,7 +76,7 @@ tap (CrumbGame *game, guint n)
   else if (n == 4)
     kept = crumb_game_redo (game, &error) == CRUMB_UNDONE_DONE;
   else
-    kept = crumb_game_insist (game, &insist, &moves[0], "We saw it.", &refusal, &error);
+    kept = crumb_game_tap (game, (CrumbMove[]) { insist, moves[0] }, 2, "We saw it.", &refusal, &error);
   g_assert_true (kept == (error == NULL));
   return kept;
 }

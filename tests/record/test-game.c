@@ -75,7 +75,7 @@ insist_on_four_dice (CrumbGame *game)
   g_assert_no_error (error);
   g_assert_cmpint (refusal.reason, !=, CRUMB_REFUSAL_NONE);
   g_assert_true (refusal.can_overrule);
-  g_assert_true (crumb_game_insist (game, &insist, &move, "John won one before.", &refusal, &error));
+  g_assert_true (crumb_game_tap (game, (CrumbMove[]) { insist, move }, 2, "John won one before.", &refusal, &error));
   g_assert_no_error (error);
 }
 
@@ -258,7 +258,7 @@ test_insist_keeps_both_or_none (RecordFixture *fixture, gconstpointer data)
   CrumbRefusal refusal;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_game_insist (game, &insist, &impossible, NULL, &refusal, &error));
+  g_assert_false (crumb_game_tap (game, (CrumbMove[]) { insist, impossible }, 2, NULL, &refusal, &error));
   g_assert_no_error (error);
   g_assert_cmpint (refusal.reason, !=, CRUMB_REFUSAL_NONE);
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 0);

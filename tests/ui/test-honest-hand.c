@@ -113,7 +113,7 @@ insist (CrumbGame *game, const char *move, const char *why)
   CrumbRefusal refusal;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (crumb_game_insist (game, &overrule, &hand, why, &refusal, &error));
+  g_assert_true (crumb_game_tap (game, (CrumbMove[]) { overrule, hand }, 2, why, &refusal, &error));
   g_assert_no_error (error);
 }
 

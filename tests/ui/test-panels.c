@@ -180,7 +180,7 @@ test_ruling_by_word (Fixture *fixture, gconstpointer data)
 
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "4");
-  g_assert_true (crumb_game_insist (fixture->game, &insist, &winner, NULL, &refusal, &error));
+  g_assert_true (crumb_game_tap (fixture->game, (CrumbMove[]) { insist, winner }, 2, NULL, &refusal, &error));
   g_assert_no_error (error);
   assert_said (fixture, "John & <b> takes the bid.\nThe table decided, not the dice.");
   assert_places (fixture, (const char *const[]) { "Sue, 0 cookies, 5", "John & <b>, 0 cookies, 4, wins", NULL });
@@ -357,7 +357,8 @@ test_log_kept (Fixture *fixture, gconstpointer data)
   begin (fixture, crumb_game_log_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "4");
-  g_assert_true (crumb_game_insist (fixture->game, &overrule, &winner, "Sue’s die fell", &refusal, &error));
+  g_assert_true (
+      crumb_game_tap (fixture->game, (CrumbMove[]) { overrule, winner }, 2, "Sue’s die fell", &refusal, &error));
   g_assert_no_error (error);
   record_play (fixture->game, CRUMB_RAID_TAKE, JOHN, "?");
 

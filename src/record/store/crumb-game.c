@@ -399,13 +399,6 @@ crumb_game_tap (CrumbGame *self, const CrumbMove moves[], guint n_moves, const c
   return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
 }
 
-gboolean
-crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *move, const char *why,
-                   CrumbRefusal *refusal, GError **error)
-{
-  return crumb_game_tap (self, (const CrumbMove[]) { *insist, *move }, 2, why, refusal, error);
-}
-
 CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, CrumbStore *, store)
 CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, gboolean, can_undo)
 CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, gboolean, can_redo)

@@ -85,10 +85,6 @@ gboolean crumb_game_play (CrumbGame *self, const CrumbMove *move, CrumbRefusal *
 gboolean crumb_game_tap (CrumbGame *self, const CrumbMove moves[], guint n_moves, const char *why,
                          CrumbRefusal *refusal, GError **error);
 
-/** crumb_game_insist: Saves the kind's overrule @insist and the refused @move that it allows, as one tap. */
-gboolean crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *move, const char *why,
-                            CrumbRefusal *refusal, GError **error);
-
 /**
  * crumb_game_rename:
  * @name: as typed; cleaned as crumb_seat_clean_name() does
