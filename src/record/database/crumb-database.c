@@ -69,59 +69,48 @@ crumb_database_wait_for_locks (sqlite3 *db)
   sqlite3_busy_handler (db, busy_cb, NULL);
 }
 
+/* What SQLite says, and what we say. */
+static const struct
+{
+  int result;
+  CrumbRecordError code;
+  const char *sentence;
+} failures[] = {
+  { SQLITE_CANTOPEN, CRUMB_RECORD_ERROR_OPEN, N_ ("Couldn’t open the file with your games.") },
+  { SQLITE_PERM, CRUMB_RECORD_ERROR_OPEN, N_ ("Couldn’t open the file with your games.") },
+  { SQLITE_AUTH, CRUMB_RECORD_ERROR_OPEN, N_ ("Couldn’t open the file with your games.") },
+  { SQLITE_READONLY, CRUMB_RECORD_ERROR_READ_ONLY,
+    N_ ("Your games are read-only because their file or folder is write-protected.") },
+  { SQLITE_BUSY, CRUMB_RECORD_ERROR_BUSY, N_ ("Another program is using your games. Try again.") },
+  { SQLITE_LOCKED, CRUMB_RECORD_ERROR_BUSY, N_ ("Another program is using your games. Try again.") },
+  { SQLITE_CONSTRAINT, CRUMB_RECORD_ERROR_CHANGED, N_ ("Another program has changed your games in the meantime.") },
+  { SQLITE_FULL, CRUMB_RECORD_ERROR_FULL, N_ ("The disk is full.") },
+  { SQLITE_IOERR, CRUMB_RECORD_ERROR_IO, N_ ("The disk isn’t working properly.") },
+  { SQLITE_CORRUPT, CRUMB_RECORD_ERROR_DAMAGED, N_ ("The file with your games is damaged.") },
+  { SQLITE_NOTADB, CRUMB_RECORD_ERROR_FOREIGN, N_ ("That isn’t a file of Crumb’s games.") },
+};
+
 gboolean
 crumb_database_fail (sqlite3 *db, GError **error)
 {
-  CrumbRecordError code = CRUMB_RECORD_ERROR_FAILED;
-  const char *sentence = _ ("The file with your games isn’t responding.");
   int result = sqlite3_extended_errcode (db) & 0xff;
 
-  switch (result == SQLITE_IOERR && is_protected (db) ? SQLITE_READONLY : result)
+  if (result == SQLITE_IOERR && is_protected (db))
+    result = SQLITE_READONLY;
+  if (result == SQLITE_INTERRUPT)
     {
-    case SQLITE_INTERRUPT:
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, C_ ("error", "Stopped."));
       return FALSE;
-    case SQLITE_CANTOPEN:
-    case SQLITE_PERM:
-    case SQLITE_AUTH:
-      code = CRUMB_RECORD_ERROR_OPEN;
-      sentence = _ ("Couldn’t open the file with your games.");
-      break;
-    case SQLITE_READONLY:
-      code = CRUMB_RECORD_ERROR_READ_ONLY;
-      sentence = _ ("Your games are read-only because their file or folder is write-protected.");
-      break;
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      code = CRUMB_RECORD_ERROR_BUSY;
-      sentence = _ ("Another program is using your games. Try again.");
-      break;
-    case SQLITE_CONSTRAINT:
-      code = CRUMB_RECORD_ERROR_CHANGED;
-      sentence = _ ("Another program has changed your games in the meantime.");
-      break;
-    case SQLITE_FULL:
-      code = CRUMB_RECORD_ERROR_FULL;
-      sentence = _ ("The disk is full.");
-      break;
-    case SQLITE_IOERR:
-      code = CRUMB_RECORD_ERROR_IO;
-      sentence = _ ("The disk isn’t working properly.");
-      break;
-    case SQLITE_CORRUPT:
-      code = CRUMB_RECORD_ERROR_DAMAGED;
-      sentence = _ ("The file with your games is damaged.");
-      break;
-    case SQLITE_NOTADB:
-      code = CRUMB_RECORD_ERROR_FOREIGN;
-      sentence = _ ("That isn’t a file of Crumb’s games.");
-      break;
-    default:
-      g_debug ("SQLite: %s", sqlite3_errmsg (db));
-      break;
     }
-
-  g_set_error_literal (error, CRUMB_RECORD_ERROR, code, sentence);
+  for (guint i = 0; i < G_N_ELEMENTS (failures); i++)
+    if (failures[i].result == result)
+      {
+        g_set_error_literal (error, CRUMB_RECORD_ERROR, failures[i].code, _ (failures[i].sentence));
+        return FALSE;
+      }
+  g_debug ("SQLite: %s", sqlite3_errmsg (db));
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                       _ ("The file with your games isn’t responding."));
   return FALSE;
 }
 
