@@ -43,16 +43,6 @@ new_game (CrumbStore *store, const char *points)
 }
 
 static void
-assert_shows (GtkWidget *widget, const char *text)
-{
-  g_autofree char *texts = widget_texts (widget);
-
-  if (strstr (texts, text) == NULL)
-    g_test_message ("%s", texts);
-  g_assert_nonnull (strstr (texts, text));
-}
-
-static void
 test_table (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = new_game (fixture->store, "0");

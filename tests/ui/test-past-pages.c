@@ -35,7 +35,7 @@ shows_text (gpointer data)
 }
 
 static void
-assert_shows (GtkWidget *root, const char *text)
+wait_for_text (GtkWidget *root, const char *text)
 {
   history_wait_until (shows_text, &(Sought) { root, text }, text);
 }
@@ -88,10 +88,10 @@ test_rows (History *history, gconstpointer data)
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   card = find_card (history, "3 games: Cookie Raid");
   g_assert_nonnull (card);
-  assert_shows (GTK_WIDGET (card), "Sue\n2");
-  assert_shows (GTK_WIDGET (card), "John\n1");
+  wait_for_text (GTK_WIDGET (card), "Sue\n2");
+  wait_for_text (GTK_WIDGET (card), "John\n1");
   history_act (browser, "games.select-all", NULL);
-  assert_shows (browser, "5 Selected");
+  wait_for_text (browser, "5 Selected");
   history_act (browser, "games.cancel", NULL);
   history_act (browser, "games.evenings", NULL);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 5);
@@ -110,7 +110,7 @@ test_deleted (History *history, gconstpointer data)
   selected = crumb_game_browser_get_selected (CRUMB_GAME_BROWSER (browser));
   g_assert_cmpuint (g_strv_length (selected), ==, 5);
   history_act (browser, "games.delete", NULL);
-  assert_shows (GTK_WIDGET (history->view), "No Games Yet");
+  wait_for_text (GTK_WIDGET (history->view), "No Games Yet");
   crumb_edits_undo (crumb_history_view_get_edits (history->view));
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
@@ -131,14 +131,14 @@ test_page (History *history, gconstpointer data)
     g_strv_builder_add (builder, ((const CrumbGameSummary *) games->pdata[i])->id);
   ids = g_strv_builder_end (builder);
   history_act (GTK_WIDGET (history->view), "history.evening", g_variant_new_strv ((const char *const *) ids, -1));
-  assert_shows (find_page (history), "Games Won");
+  wait_for_text (find_page (history), "Games Won");
   history_assert_count_in (find_page (history), CRUMB_TYPE_GAME_CARD, 3);
   crumb_store_delete_games (history->record.store, (const char *const[]) { ids[0], NULL }, &error);
   g_assert_no_error (error);
   history_assert_count_in (find_page (history), CRUMB_TYPE_GAME_CARD, 2);
   crumb_store_delete_games (history->record.store, (const char *const *) ids, &error);
   g_assert_no_error (error);
-  assert_shows (find_page (history), "The games of this evening were deleted.");
+  wait_for_text (find_page (history), "The games of this evening were deleted.");
 }
 
 static void
@@ -159,7 +159,7 @@ assert_copies_picture (History *history)
   g_autoptr (GdkTexture) texture = NULL;
 
   history_act (find_page (history), "past.copy-picture", NULL);
-  assert_shows (history->window, "Picture copied");
+  wait_for_text (history->window, "Picture copied");
   gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (history->window), NULL, got_texture_cb, &texture);
   history_wait_until (is_there, &texture, "the picture");
   g_assert_cmpint (gdk_texture_get_width (texture), ==, CRUMB_RESULT_PICTURE_WIDTH);
@@ -179,7 +179,7 @@ test_picture (History *history, gconstpointer data)
   for (guint i = 0; i < games->len; i++)
     ids[i] = ((const CrumbGameSummary *) games->pdata[i])->id;
   history_act (GTK_WIDGET (history->view), "history.evening", g_variant_new_strv (ids, -1));
-  assert_shows (find_page (history), "Games Won");
+  wait_for_text (find_page (history), "Games Won");
   assert_copies_picture (history);
 }
 
@@ -194,8 +194,8 @@ test_rivals (History *history, gconstpointer data)
                crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) {
                    [CRUMB_FILTER_PLAYER] = "sue", [CRUMB_FILTER_WITH] = "john" }));
   page = find_page (history);
-  assert_shows (page, "Sue ahead in 2, John in 1");
-  assert_shows (page, "3 games");
+  wait_for_text (page, "Sue ahead in 2, John in 1");
+  wait_for_text (page, "3 games");
   history_assert_count_in (page, CRUMB_TYPE_RIVAL_BAR, 1);
   history_assert_count_in (page, CRUMB_TYPE_LINE_CHART, 1);
   chart = widget_find (page, CRUMB_TYPE_LINE_CHART);
@@ -219,18 +219,18 @@ test_leaderboard (History *history, gconstpointer data)
   history_act (GTK_WIDGET (history->view), "history.leaderboard", NULL);
   page = history_find (history, CRUMB_TYPE_LEADERBOARD_PAGE);
   filter = CRUMB_FILTER_BUTTON (widget_find (page, CRUMB_TYPE_FILTER_BUTTON));
-  assert_shows (page, "Won 3 of 4 games");
+  wait_for_text (page, "Won 3 of 4 games");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "3");
-  assert_shows (page, "No finished games match.");
-  assert_shows (page, "3 players");
+  wait_for_text (page, "No finished games match.");
+  wait_for_text (page, "3 players");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "2");
-  assert_shows (page, "Won 3 of 4 games");
+  wait_for_text (page, "Won 3 of 4 games");
   history_act (page, "leaderboard.against", g_variant_new_string ("sue"));
-  assert_shows (page, "Sue against…");
+  wait_for_text (page, "Sue against…");
   rows = widget_find_all (page, ADW_TYPE_ACTION_ROW);
   gtk_widget_activate (rows->pdata[rows->len - 1]);
-  assert_shows (find_page (history), "Sue ahead in 1, Ann in 0");
-  assert_shows (find_page (history), "2 players");
+  wait_for_text (find_page (history), "Sue ahead in 1, Ann in 0");
+  wait_for_text (find_page (history), "2 players");
 }
 
 /* What is chosen is what is shown, and the page says so. */
@@ -246,8 +246,8 @@ test_choice (History *history, gconstpointer data)
                                                                               [CRUMB_FILTER_FROM] = "2001-01-01",
                                                                               [CRUMB_FILTER_TO] = "2001-01-02" }));
   page = find_page (history);
-  assert_shows (page, "From ");
-  assert_shows (page, "0 games");
+  wait_for_text (page, "From ");
+  wait_for_text (page, "0 games");
   assert_lacks (page, "Lead over Time");
 }
 
@@ -293,16 +293,16 @@ test_highlights (History *history, gconstpointer data)
   add_evening (history);
   history_act (GTK_WIDGET (history->view), "history.highlights", NULL);
   page = find_page (history);
-  assert_shows (page, "4 games on 2 evenings");
-  assert_shows (page, "Sue won most: 3 games");
-  assert_shows (page, "Sue: 50 cookies");
-  assert_shows (page, "Sue won by 43 cookies.");
-  assert_shows (page, "Sue won 2 games in a row.");
-  assert_shows (page, "Calendar");
+  wait_for_text (page, "4 games on 2 evenings");
+  wait_for_text (page, "Sue won most: 3 games");
+  wait_for_text (page, "Sue: 50 cookies");
+  wait_for_text (page, "Sue won by 43 cookies.");
+  wait_for_text (page, "Sue won 2 games in a row.");
+  wait_for_text (page, "Calendar");
   assert_lacks (page, "Biggest comeback");
   assert_copies_picture (history);
   history_act (GTK_WIDGET (history->view), "history.games-of-day", g_variant_new_string ("2001-01-01"));
-  assert_shows (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
+  wait_for_text (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
 }
 
 #define ADD(name, function) g_test_add ("/past-pages/" name, History, NULL, history_set_up, function, history_tear_down)

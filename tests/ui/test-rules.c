@@ -31,15 +31,6 @@ new_page (void)
   return page;
 }
 
-static void
-assert_shows (GtkWidget *widget, const char *text)
-{
-  g_autofree char *texts = widget_texts (widget);
-
-  g_test_message ("“%s” in “%s”", text, texts);
-  g_assert_nonnull (strstr (texts, text));
-}
-
 static int
 least_width (GtkWidget *widget)
 {

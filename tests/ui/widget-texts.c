@@ -9,6 +9,8 @@
 
 #include <adwaita.h>
 
+#include <string.h>
+
 typedef void (*Visit) (GtkWidget *widget, gpointer data);
 
 static void
@@ -235,4 +237,13 @@ widget_destroy_window (GtkWindow *window)
   while (gtk_widget_get_mapped (GTK_WIDGET (window)) && is_between_layouts (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
   gtk_window_destroy (window);
+}
+
+void
+assert_shows (GtkWidget *root, const char *text)
+{
+  g_autofree char *texts = widget_texts (root);
+
+  if (strstr (texts, text) == NULL)
+    g_error ("“%s” is not shown, but:\n%s", text, texts);
 }
