@@ -101,3 +101,25 @@ crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRo
       places[n++] = (CrumbRollPlace) { .kind = CRUMB_PLACE_NO_BID, .seat = (uint8_t) seat, .marked = -1 };
   return n;
 }
+
+bool
+crumb_places_take_taps (const CrumbRaid *raid)
+{
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_BID:
+      return !raid->plate_open;
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_NOBODY:
+    case CRUMB_RAID_AT_REVEAL:
+      return true;
+    case CRUMB_RAID_AT_TAKE:
+      return !raid->ruled;
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_ROLL_OFF:
+    case CRUMB_RAID_AT_SCORED:
+    case CRUMB_RAID_AT_OVER:
+      break;
+    }
+  return false;
+}

@@ -45,3 +45,6 @@ typedef struct
  */
 unsigned crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
                             CrumbRollPlace places[CRUMB_SEATS_MAX]);
+
+/** crumb_places_take_taps: Whether a seat can be tapped now: it won, or it is the one to enter. */
+bool crumb_places_take_taps (const CrumbRaid *raid);

@@ -220,25 +220,7 @@ describe_scored (const CrumbRaid *raid, guint seat, CrumbPlace *place)
 static gboolean
 takes_taps (const CrumbRaid *raid, guint seat)
 {
-  if (!crumb_seats_has (raid->scores.playing, seat))
-    return FALSE;
-  switch ((CrumbRaidPhase) raid->phase)
-    {
-    case CRUMB_RAID_AT_BID:
-      return !raid->plate_open;
-    case CRUMB_RAID_AT_TIE:
-    case CRUMB_RAID_AT_NOBODY:
-    case CRUMB_RAID_AT_REVEAL:
-      return TRUE;
-    case CRUMB_RAID_AT_TAKE:
-      return !raid->ruled;
-    case CRUMB_RAID_AT_LUCKY:
-    case CRUMB_RAID_AT_ROLL_OFF:
-    case CRUMB_RAID_AT_SCORED:
-    case CRUMB_RAID_AT_OVER:
-      break;
-    }
-  return FALSE;
+  return crumb_seats_has (raid->scores.playing, seat) && crumb_places_take_taps (raid);
 }
 
 /* What a tap on the place opens where it means nothing else: the bid that was ruled, or the hand that was scored. */

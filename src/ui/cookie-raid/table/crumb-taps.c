@@ -5,6 +5,8 @@
 
 #include "crumb-taps.h"
 
+#include "ui/cookie-raid/panels/crumb-places.h"
+
 static bool
 plate_is_known (const CrumbRaid *raid)
 {
@@ -48,28 +50,6 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
     case CRUMB_RAID_TARGET:
     case CRUMB_RAID_ROUNDS:
     case CRUMB_RAID_N_MOVES:
-      break;
-    }
-  return false;
-}
-
-static bool
-can_point_at_seats (const CrumbRaid *raid)
-{
-  switch ((CrumbRaidPhase) raid->phase)
-    {
-    case CRUMB_RAID_AT_BID:
-      return !raid->plate_open;
-    case CRUMB_RAID_AT_TIE:
-    case CRUMB_RAID_AT_NOBODY:
-    case CRUMB_RAID_AT_REVEAL:
-      return true;
-    case CRUMB_RAID_AT_TAKE:
-      return !raid->ruled;
-    case CRUMB_RAID_AT_LUCKY:
-    case CRUMB_RAID_AT_ROLL_OFF:
-    case CRUMB_RAID_AT_SCORED:
-    case CRUMB_RAID_AT_OVER:
       break;
     }
   return false;
@@ -138,7 +118,7 @@ crumb_taps_allowed (const CrumbRaid *raid)
     taps |= CRUMB_TAP_DONE;
   if (expect.what == CRUMB_RAID_BID && expect.dice.count == 0)
     taps |= CRUMB_TAP_NO_BID;
-  if (can_point_at_seats (raid))
+  if (crumb_places_take_taps (raid))
     taps |= CRUMB_TAP_SEAT;
   if (expect.what == CRUMB_RAID_TAKE)
     taps |= CRUMB_TAP_TAKE;
