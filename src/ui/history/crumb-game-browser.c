@@ -45,7 +45,6 @@ struct _CrumbGameBrowser
   GPtrArray *rows; /* GtkListItem, unowned: those that show a game */
 
   CrumbFilterButton *filter;
-  GtkToggleButton *search_button;
   GtkSearchBar *search_bar;
   GtkEditable *search;
   GtkLabel *count;
@@ -712,8 +711,8 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
-  crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,
-                        n_found, stack, list, trouble);
+  crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_bar, search, count, n_found,
+                        stack, list, trouble);
   crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, place, settings, selection, shown, months, games, views,
                     store);
   crumb_class_owns (klass, CrumbGameBrowser, g_free, open);

@@ -19,7 +19,6 @@ struct _CrumbPlayerBrowser
   gboolean show_hidden;
   GPtrArray *players;
 
-  GtkToggleButton *search_button;
   GtkSearchBar *search_bar;
   GtkEditable *search;
   GtkStack *stack;
@@ -269,8 +268,8 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
   gtk_widget_class_install_property_action (widget_class, "players.show-hidden", "show-hidden");
   gtk_widget_class_install_action (widget_class, "players.show-all", NULL, show_all_action);
 
-  crumb_class_template (klass, CrumbPlayerBrowser, "crumb-player-browser", search_button, search_bar, search, stack,
-                        list, keys, trouble);
+  crumb_class_template (klass, CrumbPlayerBrowser, "crumb-player-browser", search_bar, search, stack, list, keys,
+                        trouble);
   crumb_class_owns (klass, CrumbPlayerBrowser, g_ptr_array_unref, players);
   crumb_class_owns (klass, CrumbPlayerBrowser, g_object_unref, views, store);
   crumb_class_callbacks (klass, read_players_cb, searched_cb, activate_cb, setup_cb, bind_cb);

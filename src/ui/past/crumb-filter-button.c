@@ -580,14 +580,6 @@ crumb_filter_button_clear (CrumbFilterButton *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-const char *
-crumb_filter_button_get (CrumbFilterButton *self, CrumbFilterKind kind)
-{
-  g_return_val_if_fail (CRUMB_IS_FILTER_BUTTON (self) && kind < CRUMB_FILTER_N, NULL);
-
-  return self->filters[kind].value;
-}
-
 void
 crumb_filter_button_list (CrumbFilterButton *self, const char *values[CRUMB_FILTER_N])
 {

@@ -52,10 +52,7 @@ char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kin
  */
 void crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
 
-/** crumb_filter_button_get: (transfer none) (nullable): What is chosen there, as it is chosen; NULL: anything. */
-const char *crumb_filter_button_get (CrumbFilterButton *self, CrumbFilterKind kind);
-
-/** crumb_filter_button_list: (out): all that is chosen, as crumb_filter_button_get() has it. */
+/** crumb_filter_button_list: @values: (out) (transfer none): what is chosen, each as it is chosen; NULL: anything. */
 void crumb_filter_button_list (CrumbFilterButton *self, const char *values[CRUMB_FILTER_N]);
 
 /** crumb_filter_values_new: (transfer floating): A choice as the target of an action: ams, by #CrumbFilterKind. */

@@ -234,7 +234,6 @@ crumb_past_page_get_question (CrumbPastPage *self)
   return self->question;
 }
 
-CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, CrumbStore *, store)
 CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, GSettings *, settings)
 
 GMenu *

@@ -66,9 +66,6 @@ CrumbPastQuestion *crumb_past_question_new (const char *const *ids, const char *
 /** crumb_past_page_get_question: (transfer none): what it is about; its filter is not what is chosen */
 const CrumbPastQuestion *crumb_past_page_get_question (CrumbPastPage *self);
 
-/** crumb_past_page_get_store: (transfer none) */
-CrumbStore *crumb_past_page_get_store (CrumbPastPage *self);
-
 /** crumb_past_page_get_settings: (transfer none) (nullable) */
 GSettings *crumb_past_page_get_settings (CrumbPastPage *self);
 
