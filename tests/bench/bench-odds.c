@@ -58,8 +58,9 @@ measure_study (gconstpointer rules)
 
 /* A hand after as many bids as a round has. */
 static double
-measure_honesty (gconstpointer rules)
+measure_honesty (gconstpointer data)
 {
+  const CrumbHouseRules *rules = data;
   const unsigned rounds = 100000;
   CrumbHonesty honesty = crumb_honesty_start (0);
   CrumbDeed bid = { .kind = CRUMB_DEED_BID }, take = { .kind = CRUMB_DEED_TAKE };

@@ -34,11 +34,11 @@ test_deals (RecordFixture *fixture, gconstpointer data)
   GtkWidget *deals = g_object_ref_sink (crumb_deals_view_new ());
 
   g_object_set (deals, "game", game, NULL);
-  assert_shows (deals, "Deal 1: Ana +14 = 14");
-  assert_shows (deals, "Ana: play 4, hand 10, crib 0");
-  assert_shows (deals, "Correct This Deal…");
-  assert_shows (deals, "Best hand\n10 points");
-  assert_shows (deals, "Best dice kept\n");
+  widget_assert_shows (deals, "Deal 1: Ana +14 = 14");
+  widget_assert_shows (deals, "Ana: play 4, hand 10, crib 0");
+  widget_assert_shows (deals, "Correct This Deal…");
+  widget_assert_shows (deals, "Best hand\n10 points");
+  widget_assert_shows (deals, "Best dice kept\n");
   g_object_unref (deals);
 }
 
@@ -55,12 +55,12 @@ test_keeps (RecordFixture *fixture, gconstpointer data)
   choosing = widget_texts (deals);
   g_assert_null (strstr (choosing, "kept 1-2-2-4"));
   cubbage_play (game, "e");
-  assert_shows (deals, "Ana kept 1-2-2-4");
+  widget_assert_shows (deals, "Ana kept 1-2-2-4");
   expanders = widget_find_all (deals, ADW_TYPE_EXPANDER_ROW);
   g_assert_cmpuint (expanders->len, ==, 1);
   adw_expander_row_set_expanded (expanders->pdata[0], TRUE);
-  assert_shows (deals, "Hand 12.33 (37/3)");
-  assert_shows (deals, "Pushed 5-6");
+  widget_assert_shows (deals, "Hand 12.33 (37/3)");
+  widget_assert_shows (deals, "Pushed 5-6");
   g_object_unref (deals);
 }
 
@@ -72,16 +72,16 @@ test_replay (RecordFixture *fixture, gconstpointer data)
   CrumbReplayView *view = CRUMB_REPLAY_VIEW (replay);
 
   g_object_set (replay, "game", game, NULL);
-  assert_shows (replay, "The game starts.");
+  widget_assert_shows (replay, "The game starts.");
   crumb_replay_view_show_move (view, 5);
-  assert_shows (replay, "seven for 2");
-  assert_shows (replay, "Deal 1 · Play");
+  widget_assert_shows (replay, "seven for 2");
+  widget_assert_shows (replay, "Deal 1 · Play");
   g_assert_true (gtk_widget_activate_action (replay, "replay.back", "s", "step"));
   g_assert_cmpuint (crumb_replay_view_get_n_moves (view), ==, 4);
   g_assert_true (gtk_widget_activate_action (replay, "replay.forward", "s", "end"));
   g_assert_cmpuint (crumb_replay_view_get_n_moves (view), ==, crumb_game_get_n_moves (game));
-  assert_shows (replay, "crib");
-  assert_shows (replay, "Deal 1 · Crib");
+  widget_assert_shows (replay, "crib");
+  widget_assert_shows (replay, "Deal 1 · Crib");
   g_object_unref (replay);
 }
 
@@ -116,8 +116,8 @@ test_insisted (RecordFixture *fixture, gconstpointer data)
 
   g_object_set (replay, "game", game, NULL);
   crumb_replay_view_show_move (CRUMB_REPLAY_VIEW (replay), G_MAXUINT);
-  assert_shows (replay, kept);
-  assert_shows (replay, worth);
+  widget_assert_shows (replay, kept);
+  widget_assert_shows (replay, worth);
   g_object_unref (replay);
   g_object_unref (log);
 }
@@ -135,27 +135,27 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
   GtkWidget *rulings = g_object_ref_sink (g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL));
 
   enter (rulings, "12245");
-  assert_shows (rulings, "10 points");
+  widget_assert_shows (rulings, "10 points");
   g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
   g_assert_true (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
   g_assert_true (crumb_undoable_redo (CRUMB_UNDOABLE (rulings), NULL));
-  assert_shows (rulings, "10 points");
+  widget_assert_shows (rulings, "10 points");
   g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
   enter (rulings, "3");
-  assert_shows (rulings, "1-2-3-4");
+  widget_assert_shows (rulings, "1-2-3-4");
   g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "claim");
   enter (rulings, "12245");
-  assert_shows (rulings, "Pick the dice of a combination, then claim it.");
+  widget_assert_shows (rulings, "Pick the dice of a combination, then claim it.");
   gtk_widget_activate_action (rulings, "claim.pick", "i", 1);
   gtk_widget_activate_action (rulings, "claim.pick", "i", 4);
   g_assert_true (gtk_widget_activate_action (rulings, "table.done", NULL));
-  assert_shows (rulings, "2+5");
+  widget_assert_shows (rulings, "2+5");
   gtk_widget_activate_action (rulings, "claim.pick", "i", 1);
   gtk_widget_activate_action (rulings, "claim.pick", "i", 4);
   g_assert_true (gtk_widget_activate_action (rulings, "table.done", NULL));
-  assert_shows (rulings, "Claimed twice");
+  widget_assert_shows (rulings, "Claimed twice");
   {
     g_autofree char *told = widget_texts (rulings);
 
@@ -165,15 +165,15 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "play");
   enter (rulings, "66");
-  assert_shows (rulings, "The last die scores 2");
+  widget_assert_shows (rulings, "The last die scores 2");
   enter (rulings, "4");
-  assert_shows (rulings, "16");
+  widget_assert_shows (rulings, "16");
   enter (rulings, "3");
-  assert_shows (rulings, "Second leads");
+  widget_assert_shows (rulings, "Second leads");
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "keeps");
   enter (rulings, "122456");
-  assert_shows (rulings, "Push");
+  widget_assert_shows (rulings, "Push");
   g_assert_true (gtk_widget_activate_action (rulings, "rulings.clear", NULL));
   g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (rulings)));
   g_object_unref (rulings);
@@ -202,7 +202,7 @@ open_ruling (CrumbGame *game, GtkWidget *rulings, guint n_moves, const char *sho
   const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
 
   g_assert_true (ui->rulings_open (rulings, game, n_moves));
-  assert_shows (rulings, shown);
+  widget_assert_shows (rulings, shown);
 }
 
 /* A line of the log leads to the dice that it is about. */
@@ -231,7 +231,7 @@ test_no_odds (RecordFixture *fixture, gconstpointer data)
   g_autofree char *texts = NULL;
 
   enter (rulings, "1224");
-  assert_shows (rulings, "12.33 points on average (37/3)");
+  widget_assert_shows (rulings, "12.33 points on average (37/3)");
   g_object_set (rulings, "game", game, NULL);
   hand = widget_texts (rulings);
   g_assert_null (strstr (hand, "on average (37/3)"));
@@ -239,7 +239,7 @@ test_no_odds (RecordFixture *fixture, gconstpointer data)
   g_object_set (rulings, "game", NULL, NULL);
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "keeps");
   enter (rulings, "122456");
-  assert_shows (rulings, "Push");
+  widget_assert_shows (rulings, "Push");
   g_object_set (rulings, "game", game, NULL);
   texts = widget_texts (rulings);
   g_assert_null (strstr (texts, "Push"));
@@ -258,7 +258,7 @@ test_skunk (RecordFixture *fixture, gconstpointer data)
   g_autofree char *texts = NULL;
 
   crumb_game_card_show (CRUMB_GAME_CARD (card), skunked, NULL);
-  assert_shows (card, "It’s a skunk: Ben <b> has only 60 points.");
+  widget_assert_shows (card, "It’s a skunk: Ben <b> has only 60 points.");
   crumb_game_card_show (CRUMB_GAME_CARD (card), other, NULL);
   texts = widget_texts (card);
   g_assert_null (strstr (texts, "skunk:"));
@@ -293,9 +293,9 @@ test_correction (RecordFixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   adw_dialog_present (ADW_DIALOG (dialog), window);
   wait_until_it_shows (dialog, "Deal 1, roll");
-  assert_shows (dialog, "Ana pushes 5-6 to the crib");
-  assert_shows (dialog, "The starter is 5");
-  assert_shows (dialog, "The crib gets 3-4");
+  widget_assert_shows (dialog, "Ana pushes 5-6 to the crib");
+  widget_assert_shows (dialog, "The starter is 5");
+  widget_assert_shows (dialog, "The crib gets 3-4");
 
   g_assert_true (gtk_widget_activate_action (dialog, "correction.edit", "u", 11));
   page = wait_for_page (dialog);
@@ -373,13 +373,14 @@ test_rulebook (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i < crumb_cubbage_rulebook.n_sections; i++)
     {
       crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), crumb_cubbage_rulebook.sections[i].id, "");
-      assert_shows (adw_dialog_get_child (dialog), crumb_cubbage_rulebook.sections[i].parts[0].text);
+      widget_assert_shows (adw_dialog_get_child (dialog), crumb_cubbage_rulebook.sections[i].parts[0].text);
     }
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "check", "");
-  assert_shows (adw_dialog_get_child (dialog), "They agree");
+  widget_assert_shows (adw_dialog_get_child (dialog), "They agree");
   for (guint i = 1; i < crumb_cubbage_rulebook.n_steps; i++)
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (first), "step.next", NULL));
-  assert_shows (adw_dialog_get_child (first), crumb_cubbage_rulebook.steps[crumb_cubbage_rulebook.n_steps - 1].title);
+  widget_assert_shows (adw_dialog_get_child (first),
+                       crumb_cubbage_rulebook.steps[crumb_cubbage_rulebook.n_steps - 1].title);
   g_object_unref (first);
   g_object_unref (dialog);
 }

@@ -55,11 +55,11 @@ test_table (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (table)));
   g_object_set (table, "game", game, NULL);
   gtk_window_present (GTK_WINDOW (window));
-  assert_shows (table, "Sue leads with 1 point.");
+  widget_assert_shows (table, "Sue leads with 1 point.");
   keys = widget_find_all (table, CRUMB_TYPE_ASK_KEY);
   g_signal_emit_by_name (keys->pdata[1], "clicked");
   g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[1], ==, 1);
-  assert_shows (table, "Sue and Null & void lead with 1 point each.");
+  widget_assert_shows (table, "Sue and Null & void lead with 1 point each.");
   g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (table), &error));
   g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[1], ==, 0);
   widget_destroy_window (GTK_WINDOW (window));
@@ -71,10 +71,10 @@ test_review (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) game = new_game (fixture->store, "01011");
   GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (game, NULL, NULL)));
 
-  assert_shows (page, "Null & void wins with 3 points.");
-  assert_shows (page, "Null & void");
+  widget_assert_shows (page, "Null & void wins with 3 points.");
+  widget_assert_shows (page, "Null & void");
   g_assert_true (gtk_widget_activate_action (page, "review.replay", "u", 3));
-  assert_shows (page, "Sue leads with 2 points");
+  widget_assert_shows (page, "Sue leads with 2 points");
   g_object_unref (page);
 }
 
@@ -279,7 +279,7 @@ assert_answer (RecordFixture *fixture, GtkWidget *page, const char *text)
 {
   while (crumb_store_is_asked (fixture->store))
     g_main_context_iteration (NULL, TRUE);
-  assert_shows (page, text);
+  widget_assert_shows (page, text);
 }
 
 static void
@@ -293,11 +293,11 @@ test_player (RecordFixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) choices = NULL;
 
   assert_answer (fixture, page, "1 game, 1 won");
-  assert_shows (page, "Points\n");
+  widget_assert_shows (page, "Points\n");
   choices = widget_find_all (page, GTK_TYPE_DROP_DOWN);
   gtk_drop_down_set_selected (choices->pdata[0], 0);
   assert_answer (fixture, page, "No finished games yet.");
-  assert_shows (page, "Cookies\n");
+  widget_assert_shows (page, "Cookies\n");
   gtk_drop_down_set_selected (choices->pdata[0], 1);
   assert_answer (fixture, page, "1 game, 1 won");
   g_object_unref (page);

@@ -5,8 +5,6 @@
 
 #include "record-fixture.h"
 
-#include "history-maker.h"
-
 #include "../rules/random-raid.h"
 #include "record/store/crumb-correction.h"
 #include "record/store/crumb-verify.h"
@@ -44,19 +42,6 @@ record_fixture_set_up (RecordFixture *fixture, gconstpointer data)
   fixture->store = crumb_store_open (fixture->path, &error);
   g_assert_no_error (error);
   fixture->rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
-}
-
-void
-record_fixture_set_up_history (RecordFixture *fixture, guint n_games)
-{
-  g_autoptr (GError) error = NULL;
-
-  record_fixture_set_up (fixture, NULL);
-  g_clear_object (&fixture->store);
-  g_assert_no_errno (g_remove (fixture->path));
-  history_copy (fixture->path, n_games, (guint32) g_rand_int (fixture->rand));
-  fixture->store = crumb_store_open (fixture->path, &error);
-  g_assert_no_error (error);
 }
 
 void

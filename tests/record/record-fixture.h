@@ -25,8 +25,6 @@ typedef struct
 } RecordFixture;
 
 void record_fixture_set_up (RecordFixture *fixture, gconstpointer data);
-/** record_fixture_set_up_history: Sets up a record in which so many games were played over the years. */
-void record_fixture_set_up_history (RecordFixture *fixture, guint n_games);
 void record_fixture_tear_down (RecordFixture *fixture, gconstpointer data);
 
 /** record_fixture_reopen: Closes the record and opens it again. */

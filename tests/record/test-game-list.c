@@ -3,7 +3,7 @@
 
 /* Every list is compared with all summaries, filtered one by one. */
 
-#include "record-fixture.h"
+#include "record-history.h"
 #include "record-tests.h"
 
 #include "record/store/crumb-game-list.h"

@@ -3,7 +3,7 @@
 
 /* Leaderboards and head to head say what adding up the list of games says. */
 
-#include "record-fixture.h"
+#include "record-history.h"
 #include "record-tests.h"
 
 #include "record/store/crumb-leaderboard.h"

@@ -3,7 +3,8 @@
 
 /* Evenings, rivals, records and strengths are what going through the games one by one says. */
 
-#include "record-fixture.h"
+#include "history-maker.h"
+#include "record-history.h"
 #include "record-tests.h"
 
 #include "record/store/crumb-evening.h"

@@ -3,7 +3,7 @@
 
 /* Players' statistics, compared with those counted game by game. */
 
-#include "record-fixture.h"
+#include "record-history.h"
 #include "record-tests.h"
 
 #include "record/store/crumb-player-stats.h"

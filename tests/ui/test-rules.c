@@ -66,7 +66,7 @@ test_sections (void)
       g_assert_cmpuint (examples->len, ==, count_examples (&sections[i]));
       for (guint j = 0; j < sections[i].n_parts; j++)
         if (sections[i].parts[j].text != NULL)
-          assert_shows (page, sections[i].parts[j].text);
+          widget_assert_shows (page, sections[i].parts[j].text);
       g_assert_cmpint (least_width (page), <=, NARROWEST);
     }
 }
@@ -85,9 +85,10 @@ test_check (void)
   g_assert_cmpuint (examples->len, ==, n);
   g_assert_cmpuint (widget_count_class (page, "success"), ==, n);
   summary = g_strdup_printf ("%u of %u agree", n, n);
-  assert_shows (page, summary);
-  assert_shows (page, "Rulebook: Sue takes the bid.\nReferee: Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4."
-                      "\nThey agree");
+  widget_assert_shows (page, summary);
+  widget_assert_shows (
+      page, "Rulebook: Sue takes the bid.\nReferee: Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4."
+            "\nThey agree");
   g_assert_cmpint (least_width (page), <=, NARROWEST);
 }
 
@@ -99,8 +100,8 @@ test_ruling (void)
   GtkWidget *child = adw_dialog_get_child (dialog);
 
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "more-dice", "bonus=3,plate=7");
-  assert_shows (child, "This rule decided");
-  assert_shows (child, "At this table\nThe best set gets a bonus of 3 cookies.");
+  widget_assert_shows (child, "This rule decided");
+  widget_assert_shows (child, "At this table\nThe best set gets a bonus of 3 cookies.");
   g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 1);
   g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 1);
 
@@ -114,7 +115,7 @@ test_ruling (void)
 
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "house-rules", "bonus=3,plate=7");
   g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 1);
-  assert_shows (child, "At this table\nThe plate has 7 dice.\nThe best set gets a bonus of 3 cookies.");
+  widget_assert_shows (child, "At this table\nThe plate has 7 dice.\nThe best set gets a bonus of 3 cookies.");
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "", "");
   g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 0);
 }
@@ -127,8 +128,8 @@ test_differing (void)
   };
   g_autoptr (GtkWidget) view = g_object_ref_sink (crumb_example_view_new (&wrong, TRUE));
 
-  assert_shows (view, "Rulebook: John takes the bid.");
-  assert_shows (view, "They differ");
+  widget_assert_shows (view, "Rulebook: John takes the bid.");
+  widget_assert_shows (view, "They differ");
   g_assert_cmpuint (widget_count_class (view, "success"), ==, 0);
 }
 
@@ -142,17 +143,18 @@ test_dialog (void)
   for (guint i = 0; i < n; i++)
     {
       crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), sections[i].id, "");
-      assert_shows (adw_dialog_get_child (dialog), sections[i].parts[0].text);
+      widget_assert_shows (adw_dialog_get_child (dialog), sections[i].parts[0].text);
     }
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "check", "");
-  assert_shows (adw_dialog_get_child (dialog), "They agree");
+  widget_assert_shows (adw_dialog_get_child (dialog), "They agree");
 
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "ties", "");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.next", NULL));
-  assert_shows (adw_dialog_get_child (dialog),
-                crumb_rulebook_find (&crumb_raid_rulebook, "lucky-last", NULL)->parts[0].text);
+  widget_assert_shows (adw_dialog_get_child (dialog),
+                       crumb_rulebook_find (&crumb_raid_rulebook, "lucky-last", NULL)->parts[0].text);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.previous", NULL));
-  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find (&crumb_raid_rulebook, "ties", NULL)->parts[0].text);
+  widget_assert_shows (adw_dialog_get_child (dialog),
+                       crumb_rulebook_find (&crumb_raid_rulebook, "ties", NULL)->parts[0].text);
 }
 
 static void
@@ -175,14 +177,14 @@ test_first_game (void)
   adw_dialog_present (dialog, GTK_WIDGET (window));
   for (guint i = 0; i < n; i++)
     {
-      assert_shows (adw_dialog_get_child (dialog), steps[i].title);
-      assert_shows (adw_dialog_get_child (dialog), steps[i].text);
+      widget_assert_shows (adw_dialog_get_child (dialog), steps[i].title);
+      widget_assert_shows (adw_dialog_get_child (dialog), steps[i].text);
       g_assert_cmpuint (finished, ==, 0);
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "step.next", NULL));
       if (i == 0)
         {
           g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "step.back", NULL));
-          assert_shows (adw_dialog_get_child (dialog), steps[0].title);
+          widget_assert_shows (adw_dialog_get_child (dialog), steps[0].title);
           g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "step.next", NULL));
         }
     }
@@ -204,17 +206,17 @@ test_odds (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CRUMB_TYPE_ODDS_PAGE, NULL));
 
-  assert_shows (page, "42.1%");
-  assert_shows (page, "Exactly 91/216");
-  assert_shows (page, "Exactly 125/216");
-  assert_shows (page, "These bids never tie.");
+  widget_assert_shows (page, "42.1%");
+  widget_assert_shows (page, "Exactly 91/216");
+  widget_assert_shows (page, "Exactly 125/216");
+  widget_assert_shows (page, "These bids never tie.");
 
   crumb_odds_row_set_dice (odds_row (page, 1), 1);
-  assert_shows (page, "The first roll ties for best in 16.7% of bids, exactly 1/6. Re-rolls are counted in.");
-  assert_shows (page, "Exactly 1/2");
+  widget_assert_shows (page, "The first roll ties for best in 16.7% of bids, exactly 1/6. Re-rolls are counted in.");
+  widget_assert_shows (page, "Exactly 1/2");
 
   crumb_odds_row_set_dice (odds_row (page, 1), 0);
-  assert_shows (page, "Pick dice for two or more players.");
+  widget_assert_shows (page, "Pick dice for two or more players.");
   g_assert_cmpint (least_width (page), <=, NARROWEST);
 }
 
@@ -223,18 +225,18 @@ test_study (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CRUMB_TYPE_ODDS_PAGE, NULL));
 
-  assert_shows (page, "No advantage\n350\n472.5\n+122.5\n532.875\n+60.375");
-  assert_shows (page, "Defender’s advantage\n427\n479.5\n+52.5\n532.875\n+53.375");
-  assert_shows (page, "like a 7 that comes last");
+  widget_assert_shows (page, "No advantage\n350\n472.5\n+122.5\n532.875\n+60.375");
+  widget_assert_shows (page, "Defender’s advantage\n427\n479.5\n+52.5\n532.875\n+53.375");
+  widget_assert_shows (page, "like a 7 that comes last");
 
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "sides=8");
-  assert_shows (page, "like a 9 that comes last");
+  widget_assert_shows (page, "like a 9 that comes last");
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "nonsense");
-  assert_shows (page, "like a 9 that comes last");
+  widget_assert_shows (page, "like a 9 that comes last");
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "most-dice=1");
-  assert_shows (page, "Exactly 1/2");
+  widget_assert_shows (page, "Exactly 1/2");
   crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "first-draft");
-  assert_shows (page, "in pips");
+  widget_assert_shows (page, "in pips");
 }
 
 static void

@@ -240,7 +240,7 @@ widget_destroy_window (GtkWindow *window)
 }
 
 void
-assert_shows (GtkWidget *root, const char *text)
+widget_assert_shows (GtkWidget *root, const char *text)
 {
   g_autofree char *texts = widget_texts (root);
 

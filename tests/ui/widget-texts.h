@@ -10,8 +10,8 @@
 /** widget_texts: (transfer full): The text of every shown label, in order, one per line. */
 char *widget_texts (GtkWidget *root);
 
-/** assert_shows: @text is in the text of a shown label. */
-void assert_shows (GtkWidget *root, const char *text);
+/** widget_assert_shows: @text is in the text of a shown label. */
+void widget_assert_shows (GtkWidget *root, const char *text);
 
 /** widget_find_all: (transfer container): All shown widgets of that type, in order. */
 GPtrArray *widget_find_all (GtkWidget *root, GType type);
