@@ -140,7 +140,7 @@ list_years (Stage *stage, GError **error)
 static char *
 list_deleted (Stage *stage, GError **error)
 {
-  g_autoptr (GPtrArray) games = crumb_store_list_deleted (stage->store, error);
+  g_autoptr (GPtrArray) games = crumb_store_find_deleted (stage->store, NULL, error);
 
   return say_length (games);
 }

@@ -78,7 +78,7 @@ decided_cb (CrumbFolder *folder, guint theirs, guint ours, guint told[2])
 static void
 assert_how (CrumbStore *store, CrumbDeletedHow how)
 {
-  g_autoptr (GPtrArray) deleted = crumb_store_list_deleted (store, NULL);
+  g_autoptr (GPtrArray) deleted = crumb_store_find_deleted (store, NULL, NULL);
 
   g_assert_cmpuint (deleted->len, ==, 1);
   g_assert_cmpint (((const CrumbDeletedGame *) deleted->pdata[0])->how, ==, how);

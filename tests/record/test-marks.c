@@ -98,7 +98,7 @@ assert_mark (Machine *machine, const char *part)
 static void
 assert_waits (Machine *machine, CrumbDeletedHow how, const char *id)
 {
-  g_autoptr (GPtrArray) deleted = crumb_store_list_deleted (machine->record.store, NULL);
+  g_autoptr (GPtrArray) deleted = crumb_store_find_deleted (machine->record.store, NULL, NULL);
   const CrumbDeletedGame *game = deleted->pdata[0];
 
   g_assert_cmpuint (machine_count_games (machine), ==, 0);
@@ -291,7 +291,7 @@ test_erased (Fixture *fixture, gconstpointer data)
       machine_write_file (here, names->pdata[i], text, -1);
     }
   sync_all (fixture);
-  deleted = crumb_store_list_deleted (here->record.store, NULL);
+  deleted = crumb_store_find_deleted (here->record.store, NULL, NULL);
   g_assert_cmpuint (deleted->len, ==, 0);
   assert_waits (there, CRUMB_DELETED_OUTSIDE, GAME);
 
@@ -316,7 +316,7 @@ test_in_order (Fixture *fixture, gconstpointer data)
       ids[i] = g_intern_string (crumb_game_get_id (game));
     }
   g_assert_true (crumb_store_delete_games (store, ids, NULL));
-  deleted = crumb_store_list_deleted (store, NULL);
+  deleted = crumb_store_find_deleted (store, NULL, NULL);
   g_assert_cmpuint (deleted->len, ==, 8);
   for (guint i = 0; i < deleted->len; i++)
     g_assert_cmpstr (((const CrumbDeletedGame *) deleted->pdata[i])->id, ==, ids[deleted->len - 1 - i]);

@@ -183,7 +183,7 @@ conflict (Fixture *fixture, CarryVersion ours, CarryVersion theirs, const char *
   wait (fixture);
   g_assert_cmpuint (fixture->told->len, ==, 1);
   g_assert_cmpstr (fixture->told->pdata[0], ==, sentence);
-  deleted = crumb_store_list_deleted (fixture->record.store, NULL);
+  deleted = crumb_store_find_deleted (fixture->record.store, NULL, NULL);
   g_assert_cmpuint (deleted->len, ==, 1);
   g_assert_cmpint (((const CrumbDeletedGame *) deleted->pdata[0])->how, ==, how);
 }

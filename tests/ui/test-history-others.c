@@ -268,7 +268,7 @@ static void
 assert_waits (History *history, AdwDialog *dialog, const char *title, const char *sentence)
 {
   CrumbStore *store = history->record.store;
-  g_autoptr (GPtrArray) deleted = crumb_store_list_deleted (store, NULL);
+  g_autoptr (GPtrArray) deleted = crumb_store_find_deleted (store, NULL, NULL);
   const CrumbDeletedGame *last = deleted->pdata[0];
   g_autoptr (CrumbGame) version = crumb_store_look_at_game (store, last->id, NULL);
   gint64 deadline = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;

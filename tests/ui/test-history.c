@@ -688,7 +688,7 @@ test_deleted_for_good (History *history, gconstpointer data)
   history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 1);
 
   gtk_widget_activate_action (GTK_WIDGET (dialog), "deleted.restore", NULL);
-  left = crumb_store_list_deleted (store, NULL);
+  left = crumb_store_find_deleted (store, NULL, NULL);
   g_assert_cmpuint (left->len, ==, 0);
   adw_dialog_force_close (dialog);
   history_settle ();

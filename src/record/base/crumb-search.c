@@ -5,6 +5,8 @@
 
 #include "crumb-search.h"
 
+#include <string.h>
+
 #include "crumb-text.h"
 
 /* Letters that many keyboards lack, and that Unicode doesn't take apart. */
@@ -56,4 +58,15 @@ crumb_search_words (const char *typed)
         n++;
       }
   return g_strv_builder_end (words);
+}
+
+gboolean
+crumb_search_finds (const char *const *words, const char *text)
+{
+  g_autofree char *folded = *words != NULL ? crumb_search_fold (text) : NULL;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
 }

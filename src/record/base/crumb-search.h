@@ -18,4 +18,7 @@ char *crumb_search_fold (const char *text);
 /** crumb_search_words: @typed: (nullable). (transfer full): its words, folded; none for NULL and spaces. */
 GStrv crumb_search_words (const char *typed);
 
+/** crumb_search_finds: Whether each of these folded words is in @text. */
+gboolean crumb_search_finds (const char *const *words, const char *text);
+
 G_END_DECLS

@@ -295,18 +295,6 @@ first_row (sqlite3 *db, gboolean *row, GError **error, const char *sql, const ch
 }
 
 gboolean
-crumb_database_run (sqlite3 *db, GError **error, const char *sql, const char *types, ...)
-{
-  g_autoptr (sqlite3_stmt) statement = NULL;
-  va_list values;
-
-  va_start (values, types);
-  statement = first_row (db, NULL, error, sql, types, values);
-  va_end (values);
-  return statement != NULL;
-}
-
-gboolean
 crumb_database_has (sqlite3 *db, gboolean *has, GError **error, const char *sql, const char *types, ...)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;

@@ -128,9 +128,9 @@ gboolean crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpoint
  */
 
 /** crumb_database_run: Runs a statement up to its first row, or to its end if it has none. */
-gboolean crumb_database_run (sqlite3 *db, GError **error, const char *sql, const char *types, ...);
+#define crumb_database_run(db, error, ...) crumb_database_has ((db), NULL, (error), __VA_ARGS__)
 
-/** crumb_database_has: @has: (out): whether the statement returns a row. */
+/** crumb_database_has: @has: (out) (optional): whether the statement returns a row. */
 gboolean crumb_database_has (sqlite3 *db, gboolean *has, GError **error, const char *sql, const char *types, ...);
 
 /** crumb_database_get_int: @value: (out): the first column of the first row, 0 without one. */

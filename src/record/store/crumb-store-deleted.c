@@ -11,8 +11,6 @@
 #include "record/database/crumb-mark.h"
 #include "record/database/crumb-tables.h"
 
-#include <string.h>
-
 static const char *const how_words[] = {
   [CRUMB_DELETED_BY_HAND] = "",         [CRUMB_DELETED_BY_FILE] = "file",     [CRUMB_DELETED_BY_FOLDER] = "folder",
   [CRUMB_DELETED_FROM_FOLDER] = "lost", [CRUMB_DELETED_BY_BACKUP] = "backup", [CRUMB_DELETED_BY_UNDO] = "undo",
@@ -43,24 +41,6 @@ crumb_deleted_game_free (CrumbDeletedGame *self)
   g_free (self);
 }
 
-/* Whether each word is in what the game was called, or what its players were. */
-static gboolean
-has_words (sqlite3_stmt *statement, const char *const *words)
-{
-  g_autofree char *folded = *words != NULL ? crumb_search_fold (crumb_database_column_text (statement, 3)) : NULL;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (strstr (folded, words[i]) == NULL)
-      return FALSE;
-  return TRUE;
-}
-
-GPtrArray *
-crumb_store_list_deleted (CrumbStore *self, GError **error)
-{
-  return crumb_store_find_deleted (self, NULL, error);
-}
-
 GPtrArray *
 crumb_store_find_deleted (CrumbStore *self, const char *search, GError **error)
 {
@@ -84,7 +64,8 @@ crumb_store_find_deleted (CrumbStore *self, const char *search, GError **error)
     {
       CrumbDeletedGame *game;
 
-      if (!has_words (statement, (const char *const *) words))
+      /* In what the game was called, or what its players were. */
+      if (!crumb_search_finds ((const char *const *) words, crumb_database_column_text (statement, 3)))
         continue;
       game = g_new0 (CrumbDeletedGame, 1);
       game->id = g_strdup (crumb_database_column_text (statement, 0));

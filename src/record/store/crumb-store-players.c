@@ -12,7 +12,6 @@
 #include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define OPEN_PLAYER CRUMB_SEAL_OPEN ("player", CRUMB_SEAL_PLAYER)
 
@@ -65,17 +64,6 @@ read_player (sqlite3_stmt *statement)
   return player;
 }
 
-static gboolean
-has_words (const char *names, const char *const *words)
-{
-  g_autofree char *folded = crumb_search_fold (names);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (strstr (folded, words[i]) == NULL)
-      return FALSE;
-  return TRUE;
-}
-
 static int
 compare_names (const CrumbPlayer *one, const CrumbPlayer *other)
 {
@@ -123,7 +111,7 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
       if (sqlite3_column_int (statement, 11) != 0 || !crumb_time_is_valid (when_played (statement)))
         crumb_store_notice_damage (self);
       if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
-          && has_words (crumb_database_column_text (statement, 10), words))
+          && crumb_search_finds (words, crumb_database_column_text (statement, 10)))
         g_ptr_array_add (players, read_player (statement));
     }
   return done ? g_steal_pointer (&players) : NULL;

@@ -225,11 +225,9 @@ GArray *crumb_store_list_years (CrumbStore *self, GError **error);
 gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **error);
 /** crumb_store_delete_games_again: Undoes crumb_store_restore_games(): why they were deleted is known again. */
 gboolean crumb_store_delete_games_again (CrumbStore *self, const char *const *ids, GError **error);
-/** crumb_store_list_deleted: (transfer full) (element-type CrumbDeletedGame) (nullable): The last deleted first. */
-GPtrArray *crumb_store_list_deleted (CrumbStore *self, GError **error);
 /**
  * crumb_store_find_deleted: (transfer full) (element-type CrumbDeletedGame) (nullable): Those with all words of @search
- * (nullable) in what they or their players were called.
+ * (nullable) in what they or their players were called, the last deleted first.
  */
 GPtrArray *crumb_store_find_deleted (CrumbStore *self, const char *search, GError **error);
 /** crumb_store_was_deleted_outside: Whether another machine deleted that game, as a sync folder says. */
