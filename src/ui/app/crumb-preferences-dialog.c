@@ -28,11 +28,11 @@ struct _CrumbPreferencesDialog
 G_DEFINE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, ADW_TYPE_DIALOG)
 
 static void
-backup_activated_cb (AdwActionRow *row, CrumbPreferencesDialog *self)
+backup_activated_cb (GtkWidget *row, const CrumbBackup *backup)
 {
-  const CrumbBackup *backup = g_object_get_data (G_OBJECT (row), "crumb-backup");
+  GtkWidget *self = gtk_widget_get_ancestor (row, CRUMB_TYPE_PREFERENCES_DIALOG);
 
-  adw_navigation_view_push (self->pages, crumb_backup_page_new (backup));
+  adw_navigation_view_push (CRUMB_PREFERENCES_DIALOG (self)->pages, crumb_backup_page_new (backup));
 }
 
 static void
@@ -44,9 +44,8 @@ add_backup (CrumbPreferencesDialog *self, const CrumbBackup *backup)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  g_object_set_data_full (G_OBJECT (row), "crumb-backup", crumb_backup_copy (backup),
-                          (GDestroyNotify) crumb_backup_free);
-  g_signal_connect_object (row, "activated", G_CALLBACK (backup_activated_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_data (row, "activated", G_CALLBACK (backup_activated_cb), crumb_backup_copy (backup),
+                         (GClosureNotify) (GCallback) crumb_backup_free, G_CONNECT_DEFAULT);
   adw_preferences_group_add (self->backups, row);
   if (self->first == NULL)
     self->first = row;

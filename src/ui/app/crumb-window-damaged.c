@@ -14,7 +14,6 @@
 #include <glib/gi18n.h>
 
 #define VERSION "crumb-version"
-#define WHY "crumb-why"
 /* How wide and high a version is shown. */
 #define LOOK_SIZE 560
 
@@ -160,7 +159,7 @@ answered_cb (CrumbWindow *self, const char *response, AdwAlertDialog *dialog)
 static void
 offer (AdwAlertDialog *dialog, GtkWidget *versions)
 {
-  const char *why = g_object_get_data (G_OBJECT (dialog), WHY);
+  g_autofree char *why = g_strdup (adw_alert_dialog_get_body (dialog));
 
   if (get_chosen (versions) == NULL)
     {
@@ -252,7 +251,6 @@ new_dialog (CrumbWindow *self, const char *id, const char *why)
   AdwDialog *dialog = adw_alert_dialog_new (_ ("Continue with What’s Left?"), why);
   GtkWidget *versions = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  g_object_set_data_full (G_OBJECT (dialog), WHY, g_strdup (why), g_free);
   if (part != NULL)
     add_version (versions, _ ("Everything Before the Damage"), part);
   adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), versions);

@@ -98,18 +98,15 @@ add_tools (GtkBox *box, CrumbGame *game, guint deal)
 
 /* All ways to keep four dice are listed once somebody wants to see them. */
 static void
-expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, gpointer user_data)
+expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, CrumbCubbageDeal *deal)
 {
-  CrumbCubbageDeal *deal = g_object_steal_data (G_OBJECT (row), "crumb-deal");
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
-  guint kept, n;
+  guint kept;
+  guint n = crumb_cubbage_deal_keeps (deal, 0, keeps, &kept);
 
-  if (deal == NULL)
-    return;
-  n = crumb_cubbage_deal_keeps (deal, 0, keeps, &kept);
   for (guint i = 0; i < n; i++)
     adw_expander_row_add_row (row, crumb_keep_row_new (&keeps[i], i == kept));
-  g_free (deal);
+  g_signal_handlers_disconnect_by_func (row, expanded_cb, deal);
 }
 
 /* How well a lone player kept: not while the next dice are chosen, and nobody knows the dice of the others. */
@@ -128,8 +125,8 @@ add_keeps (GtkBox *box, const CrumbCubbage *state, const CrumbCubbageDeal *deal,
   words = crumb_words_cubbage_kept (keeps, kept, name);
   row = g_object_new (ADW_TYPE_EXPANDER_ROW, "subtitle", _ ("All ways to keep four"), "use-markup", FALSE, NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
-  g_object_set_data_full (G_OBJECT (row), "crumb-deal", g_memdup2 (deal, sizeof *deal), g_free);
-  g_signal_connect (row, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
+  g_signal_connect_data (row, "notify::expanded", G_CALLBACK (expanded_cb), g_memdup2 (deal, sizeof *deal),
+                         (GClosureNotify) (GCallback) g_free, G_CONNECT_DEFAULT);
   list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, "css-classes",
                        (const char *const[]) { "boxed-list", NULL }, NULL);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
