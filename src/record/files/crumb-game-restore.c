@@ -14,15 +14,6 @@
 
 #include <glib/gi18n.h>
 
-static gboolean
-are_equal (CrumbJournal *one, CrumbJournal *other)
-{
-  guint n = crumb_journal_get_n_entries (one);
-
-  return n == crumb_journal_get_n_entries (other)
-         && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
-}
-
 /* Replaces the stored version with that of @data if they differ, and restores the game if it was deleted. */
 static gboolean
 bring_back (sqlite3 *db, gpointer data, GError **error)
@@ -33,7 +24,7 @@ bring_back (sqlite3 *db, gpointer data, GError **error)
   if (two->kept == NULL)
     done = crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
   else
-    done = are_equal (two->kept, two->journal) || crumb_versions_put_in_place (db, two, error);
+    done = crumb_journal_equal (two->kept, two->journal) || crumb_versions_put_in_place (db, two, error);
   return done && crumb_store_mark_game (db, two->head->id, FALSE, g_get_real_time (), &done, error);
 }
 

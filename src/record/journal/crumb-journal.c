@@ -450,6 +450,15 @@ crumb_journal_set_limited (CrumbJournal *self, gboolean limited)
   self->unlimited = !limited;
 }
 
+gboolean
+crumb_journal_equal (CrumbJournal *self, CrumbJournal *other)
+{
+  guint n = crumb_journal_get_n_entries (self);
+
+  return n == crumb_journal_get_n_entries (other)
+         && crumb_hash_equal (crumb_journal_get_hash (self, n), crumb_journal_get_hash (other, n));
+}
+
 CrumbJournal *
 crumb_journal_first_part (CrumbJournal *self, guint n_entries)
 {

@@ -54,6 +54,9 @@ void crumb_journal_free (CrumbJournal *self);
 /** crumb_journal_set_limited: FALSE while the record is read: what was stored stays readable when limits change. */
 void crumb_journal_set_limited (CrumbJournal *self, gboolean limited);
 
+/** crumb_journal_equal: Whether both have the same entries of the same game. */
+gboolean crumb_journal_equal (CrumbJournal *self, CrumbJournal *other);
+
 /** crumb_journal_first_part: (transfer full): A journal of the first @n_entries entries, which end with a tap. */
 CrumbJournal *crumb_journal_first_part (CrumbJournal *self, guint n_entries);
 

@@ -49,15 +49,6 @@ update_can (CrumbGame *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static gboolean
-is_same_journal (CrumbJournal *one, CrumbJournal *other)
-{
-  guint n = crumb_journal_get_n_entries (one);
-
-  return n == crumb_journal_get_n_entries (other)
-         && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
-}
-
 /* Replaces both with what was read, and owns them. The string of the id stays, as callers hold on to it. */
 static void
 take_version (CrumbGame *self, CrumbGameHead *head, CrumbJournal *journal)
@@ -80,7 +71,7 @@ read_again (CrumbGame *self, guint n_kept)
   CrumbJournal *now = NULL;
   g_autoptr (CrumbGameHead) head =
       crumb_tables_read_game (crumb_store_get_database (self->store), self->head->id, &now, NULL);
-  gboolean kept = head != NULL && is_same_journal (self->journal, now);
+  gboolean kept = head != NULL && crumb_journal_equal (self->journal, now);
 
   if (head == NULL)
     now = crumb_journal_first_part (self->journal, n_kept);
