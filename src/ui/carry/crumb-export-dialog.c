@@ -27,6 +27,7 @@ struct _CrumbExportDialog
   GStrv ids;
   CrumbExport *export;
   GFile *place;
+  CrumbExportForm form; /* what kind of file was asked for last */
   CrumbHeadway *headway;
 
   GtkStack *pages;
@@ -162,17 +163,7 @@ file_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
   if (file != NULL)
-    crumb_export_dialog_write (self, file, CRUMB_EXPORT_AS_FILE);
-}
-
-static void
-table_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (CrumbExportDialog) self = user_data;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
-
-  if (file != NULL)
-    crumb_export_dialog_write (self, file, CRUMB_EXPORT_AS_TABLE);
+    crumb_export_dialog_write (self, file, self->form);
 }
 
 static void
@@ -186,7 +177,7 @@ folder_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-ask_for_file (GtkWidget *widget, const char *suffix, GAsyncReadyCallback chosen)
+ask_for_file (GtkWidget *widget, const char *suffix, CrumbExportForm form)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -194,21 +185,22 @@ ask_for_file (GtkWidget *widget, const char *suffix, GAsyncReadyCallback chosen)
   g_autofree char *base = g_date_time_format (now, _ ("Crumb Games %Y-%m-%d"));
   g_autofree char *name = g_strconcat (base, suffix, NULL);
 
+  CRUMB_EXPORT_DIALOG (widget)->form = form;
   gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (widget)));
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen, g_object_ref (widget));
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, file_chosen_cb, g_object_ref (widget));
 }
 
 static void
 to_file_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  ask_for_file (widget, ".crumb", file_chosen_cb);
+  ask_for_file (widget, ".crumb", CRUMB_EXPORT_AS_FILE);
 }
 
 static void
 to_table_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  ask_for_file (widget, ".csv", table_chosen_cb);
+  ask_for_file (widget, ".csv", CRUMB_EXPORT_AS_TABLE);
 }
 
 static void
