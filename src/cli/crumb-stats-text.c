@@ -16,7 +16,6 @@
 
 #include <glib/gi18n.h>
 
-
 static void
 add_line (CrumbTextTable *table, const char *what, char *text)
 {
