@@ -273,14 +273,14 @@ test_person (History *history, gconstpointer data)
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string ("sue"));
   page = history_find (history, CRUMB_TYPE_PLAYER_PAGE);
   filter = CRUMB_FILTER_BUTTON (widget_find (page, CRUMB_TYPE_FILTER_BUTTON));
-  assert_shows (page, "4 games, 3 won");
+  wait_for_text (page, "4 games, 3 won");
   crumb_filter_button_choose (filter, CRUMB_FILTER_WITH, "ann");
-  assert_shows (page, "1 game, 1 won");
-  assert_shows (page, "With Ann");
+  wait_for_text (page, "1 game, 1 won");
+  wait_for_text (page, "With Ann");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "3");
-  assert_shows (page, "No finished games yet.");
+  wait_for_text (page, "No finished games yet.");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "2");
-  assert_shows (page, "1 game, 1 won");
+  wait_for_text (page, "1 game, 1 won");
   gtk_widget_activate (find_row (page, "Show These Games"));
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
 }
