@@ -30,9 +30,11 @@ apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
 static bool
 sheet (void *state, const char *text, char canonical[CRUMB_SHEET_TEXT_MAX])
 {
-  if (strlen (text) >= CRUMB_SHEET_TEXT_MAX)
+  size_t size = strlen (text) + 1;
+
+  if (size > CRUMB_SHEET_TEXT_MAX)
     return false;
-  strcpy (canonical, text);
+  memcpy (canonical, text, size);
   return true;
 }
 

@@ -50,25 +50,30 @@ read_played (const Question *question, sqlite3_stmt *statement)
   };
 }
 
-/* The game that a row is of, which is the last one or a new one. */
 static CrumbSetGame *
+get_last_game (CrumbGameSet *set)
+{
+  return &g_array_index (set->games, CrumbSetGame, set->games->len - 1);
+}
+
+/* Whether the game that a row is of has room for it: that game is the last one from now on. */
+static gboolean
 take_game (CrumbGameSet *set, sqlite3_stmt *statement)
 {
   const char *id = crumb_database_column_text (statement, 0);
-  CrumbSetGame *last = set->games->len > 0 ? &g_array_index (set->games, CrumbSetGame, set->games->len - 1) : NULL;
   CrumbSetGame game = { .kind = crumb_game_kind_find (crumb_database_column_text (statement, 1)) };
 
-  if (last != NULL && g_str_equal (last->id, id))
-    return last->n < CRUMB_SEATS_MAX ? last : NULL;
+  if (set->games->len > 0 && g_str_equal (get_last_game (set)->id, id))
+    return get_last_game (set)->n < CRUMB_SEATS_MAX;
   if (game.kind == NULL)
-    return NULL;
+    return FALSE;
   game.id = g_string_chunk_insert (set->texts, id);
   game.started = sqlite3_column_int64 (statement, 2);
   game.rounds = (guint) sqlite3_column_int (statement, 3);
   game.seconds = (guint) sqlite3_column_int (statement, 4);
   game.ended_early = sqlite3_column_int (statement, 5) != 0;
   g_array_append_val (set->games, game);
-  return &g_array_index (set->games, CrumbSetGame, set->games->len - 1);
+  return TRUE;
 }
 
 /* Their keys in order, as crumb_evening_walk_add() takes them. */
@@ -122,12 +127,12 @@ read_games (sqlite3 *db, gpointer data, GError **error)
   gboolean done;
 
   while (crumb_database_next (statement, &done, error))
-    {
-      CrumbSetGame *game = take_game (set, statement);
+    if (take_game (set, statement))
+      {
+        CrumbSetGame *game = get_last_game (set);
 
-      if (game != NULL)
         game->played[game->n++] = read_played (question, statement);
-    }
+      }
   if (!done)
     return FALSE;
   for (guint i = 0; i < set->players->len; i++)

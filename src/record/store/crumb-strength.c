@@ -134,7 +134,7 @@ typedef struct
 {
   const CrumbGameSet *set;
   GPtrArray *strengths;
-  GArray **rated;
+  GPtrArray *rated;
 } Rating;
 
 static void
@@ -143,7 +143,7 @@ add_pair (const Rating *rating, const CrumbPlayed *one, const CrumbPlayed *other
   CrumbStrength *theirs = rating->strengths->pdata[other->player];
   CrumbRatedGame rated = { .against = theirs->now, .score = 0.5 + 0.5 * crumb_played_compare (one, other) };
 
-  g_array_append_val (rating->rated[one->player], rated);
+  g_array_append_val ((GArray *) rating->rated->pdata[one->player], rated);
 }
 
 static void
@@ -165,7 +165,7 @@ end_period (const Rating *rating, guint last)
   for (guint i = 0; i < rating->strengths->len; i++)
     {
       CrumbStrength *strength = rating->strengths->pdata[i];
-      GArray *rated = rating->rated[i];
+      GArray *rated = rating->rated->pdata[i];
       CrumbStrengthPoint point = { .game = last };
 
       /* Nobody knows less of those who haven't come yet. */
@@ -205,7 +205,7 @@ crumb_strength_list (const CrumbGameSet *set)
   GPtrArray *strengths = g_ptr_array_new_with_free_func ((GDestroyNotify) strength_free);
   g_autofree guint *last = find_last_games (set);
   g_autofree guint *first = g_new (guint, set->n_evenings);
-  g_autofree GArray **rated = g_new (GArray *, set->players->len);
+  g_autoptr (GPtrArray) rated = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   Rating rating = { .set = set, .strengths = strengths, .rated = rated };
 
   for (guint i = 0; i < set->players->len; i++)
@@ -216,7 +216,7 @@ crumb_strength_list (const CrumbGameSet *set)
       strength->points = g_array_new (FALSE, FALSE, sizeof (CrumbStrengthPoint));
       strength->now = crumb_rating_new ();
       g_ptr_array_add (strengths, strength);
-      rated[i] = g_array_new (FALSE, FALSE, sizeof (CrumbRatedGame));
+      g_ptr_array_add (rated, g_array_new (FALSE, FALSE, sizeof (CrumbRatedGame)));
     }
   for (guint i = set->games->len; i > 0; i--)
     first[crumb_game_set_get (set, i - 1)->evening] = i - 1;
@@ -227,7 +227,5 @@ crumb_strength_list (const CrumbGameSet *set)
       if (last[evening] == i)
         rate_evening (&rating, evening, first[evening], i);
     }
-  for (guint i = 0; i < set->players->len; i++)
-    g_array_unref (rated[i]);
   return strengths;
 }

@@ -281,8 +281,14 @@ take_any (CrumbMildredSeat *seat)
 void
 crumb_mildred_move_victory (CrumbMildredSeat *seat, unsigned victory)
 {
-  for (; seat->victory < victory; seat->victory++)
-    take_any (seat);
-  for (; seat->victory > victory; seat->victory--)
-    seat->used++;
+  while (seat->victory < victory)
+    {
+      take_any (seat);
+      seat->victory++;
+    }
+  while (seat->victory > victory)
+    {
+      seat->victory--;
+      seat->used++;
+    }
 }

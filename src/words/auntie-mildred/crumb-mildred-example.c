@@ -39,9 +39,9 @@ read_move (const char *text)
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   CrumbMove move = { .what = CRUMB_NO_MOVE, .seat = CRUMB_NO_SEAT };
 
-  for (uint8_t what = 0; what < CRUMB_MILDRED_N_MOVES; what++)
+  for (unsigned what = 0; what < CRUMB_MILDRED_N_MOVES; what++)
     if (g_str_equal (words[0], crumb_auntie_mildred.moves[what].word))
-      move.what = what;
+      move.what = (uint8_t) what;
   for (guint i = 1; words[i] != NULL; i++)
     if (words[i][0] == '=')
       move.amount = (int16_t) atoi (words[i] + 1);
