@@ -147,13 +147,25 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
       g_error ("%s opens no dialog", action);
 }
 
+/* Whether it says below the title of a row that opens what is chosen in there. */
+static gboolean
+is_of_expander (GtkWidget *label)
+{
+  GtkWidget *expander = gtk_widget_get_ancestor (label, ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *inside = gtk_widget_get_ancestor (label, GTK_TYPE_REVEALER);
+
+  return gtk_widget_has_css_class (label, "subtitle") && expander != NULL
+         && (inside == NULL || !gtk_widget_is_ancestor (inside, expander));
+}
+
 /* Where players are known their names may be shortened, as may others if both ends stay, but not on cards of games and
- * in lists of players. What is cut after a few lines is whole where it opens, what is cut at the table in its tooltip. */
+ * in lists of players. What is cut after a few lines is whole where it opens, as is what is chosen in a row that opens;
+ * what is cut at the table is whole in its tooltip. */
 static gboolean
 may_be_cut (Room *room, GtkWidget *label)
 {
   return gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
-         || gtk_label_get_lines (GTK_LABEL (label)) > 1
+         || gtk_label_get_lines (GTK_LABEL (label)) > 1 || is_of_expander (label)
          || g_strcmp0 (gtk_widget_get_tooltip_text (label), gtk_label_get_text (GTK_LABEL (label))) == 0
          || (gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) == NULL
              && gtk_widget_get_ancestor (label, CRUMB_TYPE_PLAYER_LINE) == NULL

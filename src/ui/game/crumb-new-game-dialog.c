@@ -283,6 +283,18 @@ with_choice (CrumbNewGameDialog *self, const char *rules, int number)
   return crumb_agreement_format (agreement, &agreed);
 }
 
+/* What a toggle shows: its own label would be cut in large text. */
+static GtkWidget *
+make_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  return label;
+}
+
 static void
 list_choices (CrumbNewGameDialog *self)
 {
@@ -297,7 +309,7 @@ list_choices (CrumbNewGameDialog *self)
       AdwToggle *toggle = adw_toggle_new ();
 
       adw_toggle_set_name (toggle, choice->values[word]);
-      adw_toggle_set_label (toggle, label);
+      adw_toggle_set_child (toggle, make_label (label));
       adw_toggle_group_add (self->choices, toggle);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->choices), choice != NULL);
@@ -516,15 +528,11 @@ make_picture (const CrumbGameUi *ui)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *image = gtk_image_new_from_icon_name (ui->icon_name);
-  GtkWidget *name = gtk_label_new (_ (crumb_game_words_of (ui->kind)->name));
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), PICTURE_SIZE);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (box, "game-picture");
   gtk_box_append (GTK_BOX (box), image);
-  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), make_label (_ (crumb_game_words_of (ui->kind)->name)));
   return box;
 }
 
