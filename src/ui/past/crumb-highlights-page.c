@@ -10,6 +10,7 @@
 #include "crumb-past-page.h"
 #include "ui/carry/crumb-result-picture.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-highlights.h"
 #include "words/crumb-game-words.h"
@@ -163,7 +164,7 @@ select_last_day (GtkCalendar *calendar, GArray *days)
   g_date_set_julian (&date, g_array_index (days, CrumbPlayedDay, days->len - 1).julian);
   last =
       g_date_time_new_local (g_date_get_year (&date), (int) g_date_get_month (&date), g_date_get_day (&date), 0, 0, 0);
-  gtk_calendar_select_day (calendar, last);
+  crumb_calendar_show (calendar, last);
 }
 
 static void

@@ -95,7 +95,7 @@ key_pressed_cb (CrumbDayButton *self, guint keyval, guint keycode, GdkModifierTy
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || moved == NULL || (days == 0 && !done))
     return GDK_EVENT_PROPAGATE;
   /* The day on which the calendar opens is chosen like any other. */
-  gtk_calendar_select_day (self->calendar, moved);
+  crumb_calendar_show (self->calendar, moved);
   day_selected_cb (self);
   if (done)
     close_calendar (self);
@@ -173,7 +173,7 @@ crumb_day_button_set_day (CrumbDayButton *self, const char *day)
   if (time == NULL)
     return;
   self->setting = TRUE;
-  gtk_calendar_select_day (self->calendar, time);
+  crumb_calendar_show (self->calendar, time);
   self->setting = FALSE;
 }
 

@@ -182,3 +182,16 @@ crumb_scroll_if_low (AdwBreakpointBin *bin)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), child);
 }
+
+void
+crumb_calendar_show (GtkCalendar *calendar, GDateTime *day)
+{
+#if GTK_CHECK_VERSION(4, 20, 0)
+  /* Newer than the oldest version that we are built with. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_calendar_set_date (calendar, day);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#else
+  gtk_calendar_select_day (calendar, day);
+#endif
+}

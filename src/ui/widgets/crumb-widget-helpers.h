@@ -107,4 +107,7 @@ void crumb_template_dispose (GObject *object);
 /** crumb_scroll_if_low: Lets all that is in @bin scroll where it needs more height than there is, as in the largest text. */
 void crumb_scroll_if_low (AdwBreakpointBin *bin);
 
+/** crumb_calendar_show: Selects a day, as the GTK that we are built with prefers it. */
+void crumb_calendar_show (GtkCalendar *calendar, GDateTime *day);
+
 G_END_DECLS
