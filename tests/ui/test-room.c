@@ -507,6 +507,33 @@ read_long_names (Room *room)
   return read_text (room, text);
 }
 
+/* Ten things that a task gives, in words. */
+static void
+test_gifts_are_whole (Room *room, gconstpointer data)
+{
+  static const int sizes[][2] = { { 360, ROOM_LOWEST }, { 360, 720 }, { ROOM_PHONE }, { 900, 640 }, { 1280, 800 } };
+  g_autofree char *id = read_text (
+      room, "{\"crumb-game\":1,\"game\":\"auntie-mildred\",\"started\":\"2026-03-07T19:30:00Z\",\"rules\":\"dice=8\","
+            "\"first\":0,\"players\":[{\"name\":\"Ann\"},{\"name\":\"Ben\"}],\"entries\":["
+            "{\"what\":\"first-turn\",\"seat\":0},{\"what\":\"scally\",\"seat\":0,\"dice\":\"?\",\"amount\":11},"
+            "{\"what\":\"pass\",\"seat\":0},{\"what\":\"shake\",\"seat\":1},"
+            "{\"what\":\"scally\",\"seat\":1,\"dice\":\"??\",\"amount\":14},"
+            "{\"what\":\"task\",\"seat\":1,\"amount\":142}]}");
+  g_autofree char *texts = NULL;
+
+  room_resize (room, ROOM_PHONE);
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  room_settle ();
+  texts = widget_texts (room->window);
+  g_assert_nonnull (strstr (texts, "Straighten"));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      room_resize (room, sizes[i][0], sizes[i][1]);
+      room_settle ();
+      room_check_buttons (room);
+    }
+}
+
 static gboolean
 names_are_whole (Room *room)
 {
@@ -752,6 +779,7 @@ add_room_tests (void)
   g_test_add ("/room/toast/grows", Room, NULL, room_set_up, test_toast_grows, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
   g_test_add ("/room/toast/wraps", Room, NULL, room_set_up, test_toast_wraps, room_tear_down);
+  g_test_add ("/room/gifts", Room, NULL, room_set_up, test_gifts_are_whole, room_tear_down);
   g_test_add ("/room/toast/let-go", Room, NULL, room_set_up, test_toast_is_let_go, room_tear_down);
   g_test_add ("/room/toast/gives-way", Room, NULL, room_set_up, test_toast_gives_way, room_tear_down);
 }

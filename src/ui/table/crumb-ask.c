@@ -16,7 +16,7 @@
 
 /* So many keys have room in one line of a wide table. */
 #define IN_LINE 8
-/* Ten digits are in one line of a low table, where there is but one. */
+/* Ten digits are in one line of a low table, where there is but one; words need two, or on a phone three. */
 #define IN_LOW_LINE 10
 /* So few keys are as high as they can be. */
 #define FEW 3
@@ -76,9 +76,11 @@ static guint
 count_lines (CrumbAsk *self, guint n)
 {
   if (is_low (self))
-    return n > IN_LOW_LINE ? 2 : 1;
+    return n > (self->is_pad ? IN_LOW_LINE : IN_LINE) ? 2 : 1;
   if ((self->room & CRUMB_ROOM_WIDE) != 0)
     return n > IN_LINE ? 2 : 1;
+  if (n > IN_LINE && !self->is_pad)
+    return 3;
   return n > FEW ? 2 : 1;
 }
 
@@ -93,7 +95,7 @@ keys_height (CrumbAsk *self)
     return several ? 2 * 76 + GAP : 116;
   if ((self->room & CRUMB_ROOM_WIDE) != 0)
     return several ? 2 * 58 + GAP : 84;
-  return 2 * 62 + GAP;
+  return several ? 3 * 44 + 2 * GAP : 2 * 62 + GAP;
 }
 
 static int
