@@ -5,12 +5,11 @@
 
 Walks over all messages, as the template for translators has them, and over all texts in C that are none."""
 
-import ast
 import re
-import subprocess
 import sys
 
 import house
+from messages import read_messages
 
 PLACEHOLDER = re.compile(r"%(?:\d\$)?[-+]?[0-9.]*l?([cdfsu])")
 # “the 5s”, or “the %us” when it is filled in: no other language can bend that.
@@ -35,27 +34,6 @@ EITHER = set(
     "rest result reveal review right roll rolls round rounds row rule rules run runs save score scored scores search "
     "second select separate set sets share show skip sort split start stay step stop switch tab taken target test tie "
     "tied ties turn type use view win wins won work".split())
-
-# What po/meson.build gives to xgettext.
-OPTIONS = re.findall(r"'(--.*)'", (house.REPOSITORY / "po" / "meson.build").read_text(encoding="utf-8"))
-
-
-def read_messages(program):
-    """Yields each message: where it is, its comment, its context (may be empty) and its one or two texts."""
-    template = subprocess.run(
-        [program, *OPTIONS, "--files-from=po/POTFILES.in", "--directory=.", "--output=-"],
-        cwd=house.REPOSITORY, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
-    for block in template.split("\n\n")[1:]:
-        fields = {}
-        for line in block.splitlines():
-            if match := re.match(r"(#\.|#:|msg\w+(?:\[\d\])?) (.*)", line):
-                name, text = match.groups()
-                fields[name] = fields.get(name, "") + (text + " " if name.startswith("#") else ast.literal_eval(text))
-            elif line.startswith('"'):
-                fields[name] += ast.literal_eval(line)
-        texts = [fields[name] for name in ("msgid", "msgid_plural") if name in fields]
-        yield fields.get("#:", "").split(" ")[0], fields.get("#.", ""), fields.get("msgctxt", ""), texts
-
 
 def find_faults(comment, context, text):
     """Yields what is wrong with a text."""

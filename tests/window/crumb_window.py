@@ -344,6 +344,10 @@ class Crumb:
         node = wait_until(lambda: next((node for node in self.nodes() if node.name == name), None), f"“{name}”", 15)
         return self._extents(node)[:2]
 
+    def center_of(self, name):
+        """Where the button with that name would be pressed, in the picture of the window."""
+        return self._place(wait_until(lambda: self.find(name), f"a button “{name}”", 15))[:2]
+
     def focused(self):
         """The focused object."""
         return next((node for node in self.nodes() if node.has(FOCUSED)), None)

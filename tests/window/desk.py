@@ -61,9 +61,9 @@ class Desk:
 
     With a scale other than 1 a window can be typed into and looked at, but not tapped. The style is light, dark,
     large, which is light with texts twice as large as usual, or contrast, which is light in high contrast without
-    animations. All is said in the first of the languages that there is, as in "pt_BR" or "de:fr", else in English."""
+    animations. With a language all is said in that; whether it is written from right to left is the locale's."""
 
-    def __init__(self, width=1400, height=1000, style="light", scale=1, settings="", languages=""):
+    def __init__(self, width=1400, height=1000, style="light", scale=1, settings="", language="", locale="en_US"):
         self.home = tempfile.mkdtemp(prefix="crumb-")
         self.log_path = os.path.join(self.home, "log")
         self._servers = []
@@ -82,8 +82,8 @@ class Desk:
             "GSETTINGS_BACKEND": "keyfile",
             "GSK_RENDERER": "cairo",
             "G_DEBUG": os.environ.get("G_DEBUG", "fatal-warnings"),
-            "LANGUAGE": languages,
-            "LC_ALL": "en_US.UTF-8",
+            "LANGUAGE": language,
+            "LC_ALL": f"{locale}.UTF-8",
             "NO_AT_BRIDGE": "1",
             "TZ": "UTC",
         }
