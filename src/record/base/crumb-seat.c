@@ -124,7 +124,8 @@ crumb_seat_name_key (const char *name)
   g_autofree char *looks = crumb_text_fold (exact);
   char *key = g_utf8_normalize (looks, -1, G_NORMALIZE_ALL_COMPOSE);
 
-  return g_strstrip (key);
+  g_strstrip (key);
+  return key;
 }
 
 char *

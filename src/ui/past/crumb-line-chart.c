@@ -53,14 +53,26 @@ write_number (CrumbLineChart *self, double value)
   return write_text (self, number);
 }
 
+static guint
+count_lines (CrumbLineChart *self)
+{
+  return (guint) lround ((self->top - self->bottom) / self->step) + 1;
+}
+
+static double
+value_of_line (CrumbLineChart *self, guint line)
+{
+  return self->bottom + line * self->step;
+}
+
 static float
 measure_numbers (CrumbLineChart *self, float *line_height)
 {
   int widest = 0;
 
-  for (double value = self->bottom; value <= self->top + self->step / 2; value += self->step)
+  for (guint i = 0; i < count_lines (self); i++)
     {
-      g_autoptr (PangoLayout) layout = write_number (self, value);
+      g_autoptr (PangoLayout) layout = write_number (self, value_of_line (self, i));
       int width, height;
 
       pango_layout_get_pixel_size (layout, &width, &height);
@@ -122,8 +134,9 @@ append_grid (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t 
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GdkRGBA faint = *colour;
 
-  for (double value = self->bottom; value <= self->top + self->step / 2; value += self->step)
+  for (guint i = 0; i < count_lines (self); i++)
     {
+      double value = value_of_line (self, i);
       g_autoptr (PangoLayout) layout = write_number (self, value);
       float y = get_y (self, area, value);
       int width, height;
