@@ -23,7 +23,8 @@ typedef struct
   CrumbDayButton *day;
   GtkDropDown *choice;
   GPtrArray *values;
-  GtkStringList *names;
+  GPtrArray *names;
+  GtkStringList *shown; /* the names, as they were last shown */
   char *value;
   char *name;
 } Filter;
@@ -93,15 +94,31 @@ static void
 add_choice (Filter *filter, const char *value, const char *name)
 {
   g_ptr_array_add (filter->values, g_strdup (value));
-  gtk_string_list_append (filter->names, name);
+  g_ptr_array_add (filter->names, g_strdup (name));
 }
 
 static void
 begin (Filter *filter, const char *anything)
 {
   g_ptr_array_set_size (filter->values, 0);
-  gtk_string_list_splice (filter->names, 0, g_list_model_get_n_items (G_LIST_MODEL (filter->names)), NULL);
+  g_ptr_array_set_size (filter->names, 0);
   add_choice (filter, NULL, anything);
+}
+
+/* A list that is open stays as it is where nothing else can be chosen now. */
+static void
+show_names (Filter *filter)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (filter->shown));
+  gboolean same = n == filter->names->len;
+
+  for (guint i = 0; same && i < n; i++)
+    same = g_str_equal (gtk_string_list_get_string (filter->shown, i), filter->names->pdata[i]);
+  if (same)
+    return;
+  gtk_string_list_splice (filter->shown, 0, n, NULL);
+  for (guint i = 0; i < filter->names->len; i++)
+    gtk_string_list_append (filter->shown, filter->names->pdata[i]);
 }
 
 /* Selects the value that is chosen, which the record may not have any more. */
@@ -119,9 +136,10 @@ end (Filter *filter)
       add_choice (filter, filter->value, filter->name != NULL ? filter->name : filter->value);
     }
 
+  show_names (filter);
   gtk_drop_down_set_selected (filter->choice, selected);
   if (filter->value != NULL)
-    g_set_str (&filter->name, gtk_string_list_get_string (filter->names, selected));
+    g_set_str (&filter->name, filter->names->pdata[selected]);
 }
 
 static void
@@ -393,7 +411,7 @@ chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     if (self->filters[kind].choice == choice)
       set_value (self, kind, g_ptr_array_index (self->filters[kind].values, selected),
-                 gtk_string_list_get_string (self->filters[kind].names, selected));
+                 g_ptr_array_index (self->filters[kind].names, selected));
   /* A list that closes over a popover gives the keys to what had opened the popover. */
   crumb_take_focus (GTK_WIDGET (choice));
 }
@@ -422,7 +440,8 @@ crumb_filter_button_finalize (GObject *object)
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     {
       g_ptr_array_unref (self->filters[kind].values);
-      g_object_unref (self->filters[kind].names);
+      g_ptr_array_unref (self->filters[kind].names);
+      g_object_unref (self->filters[kind].shown);
       g_free (self->filters[kind].value);
       g_free (self->filters[kind].name);
     }
@@ -487,9 +506,10 @@ crumb_filter_button_init (CrumbFilterButton *self)
       Filter *filter = &self->filters[kind];
 
       filter->values = g_ptr_array_new_with_free_func (g_free);
-      filter->names = gtk_string_list_new (NULL);
+      filter->names = g_ptr_array_new_with_free_func (g_free);
+      filter->shown = gtk_string_list_new (NULL);
       if (filter->choice != NULL)
-        gtk_drop_down_set_model (filter->choice, G_LIST_MODEL (filter->names));
+        gtk_drop_down_set_model (filter->choice, G_LIST_MODEL (filter->shown));
     }
 }
 
