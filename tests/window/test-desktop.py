@@ -37,12 +37,34 @@ def check_found(desk, running):
     expect(metas[1]["description"], "1 game, 1 won")
 
 
+def have_manual_reader(desk):
+    """Something that shows manual pages: it writes down which. Returns where."""
+    shown = os.path.join(desk.home, "shown")
+    folder = os.path.join(desk.environment["XDG_DATA_HOME"], "applications")
+    os.makedirs(folder)
+    with open(os.path.join(folder, "reader.desktop"), "w", encoding="utf-8") as file:
+        file.write(f"[Desktop Entry]\nType=Application\nName=Reader\nMimeType=x-scheme-handler/man;\n"
+                   f"Exec=sh -c 'echo \"$0\" > {shown}' %u\n")
+    with open(os.path.join(folder, "mimeapps.list"), "w", encoding="utf-8") as file:
+        file.write("[Default Applications]\nx-scheme-handler/man=reader.desktop\n")
+    return shown
+
+
+def read(path):
+    """What is in a file, if there is one."""
+    if not os.path.exists(path):
+        return ""
+    with open(path, encoding="utf-8") as file:
+        return file.read().strip()
+
+
 def main():
     program, running, finished, pictures = arguments("PROGRAM", "RUNNING", "FINISHED", "PICTURES")
     tap = Tap()
     with Desk() as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture("desktop-failed")
+        shown = have_manual_reader(desk)
         try:
             crumb.cli("import", running)
             crumb.cli("import", finished)
@@ -64,6 +86,12 @@ def main():
             with tap.case("New Game on the program's icon begins one"):
                 desk.run("gapplication", "action", NAME, "new-game")
                 wait_until(lambda: crumb.shows("Player 1"), "the dialog")
+                crumb.keys("Escape")
+            with tap.case("The manual page opens from About"):
+                desk.run("gapplication", "action", NAME, "about")
+                crumb.tap("Details")
+                crumb.tap("Manual Page", scroll=True)
+                wait_until(lambda: read(shown) == "man:crumb", "the page to be shown")
                 crumb.keys("Escape")
             with tap.case("It quits without a complaint"):
                 crumb.quit()

@@ -467,6 +467,7 @@ about_cb (CrumbApplication *self)
 {
   AdwDialog *dialog = adw_about_dialog_new_from_appdata ("/crumb/crumb.metainfo.xml", CRUMB_VERSION);
   AdwAboutDialog *about = ADW_ABOUT_DIALOG (dialog);
+  g_autoptr (GAppInfo) reader = g_app_info_get_default_for_uri_scheme ("man");
   g_autofree char *comments = words_for_games ();
 
   adw_about_dialog_set_application_icon (about, "crumb");
@@ -475,6 +476,9 @@ about_cb (CrumbApplication *self)
   adw_about_dialog_set_copyright (about, _ ("© The Crumb authors"));
   /* Translators: replace this with your names, one on each line */
   adw_about_dialog_set_translator_credits (about, _ ("translator-credits"));
+  /* In a sandbox there is neither the page nor anybody to show it. */
+  if (reader != NULL)
+    adw_about_dialog_add_link (about, _ ("Manual Page"), "man:crumb");
   adw_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 
