@@ -29,7 +29,7 @@ struct _CrumbLeaderboardPage
   GtkDropDown *order;
   CrumbFilterButton *filter;
   GtkListBox *list;
-  GtkWidget *none;
+  GtkWidget *nothing;
   GtkLabel *lacking;
 };
 
@@ -205,7 +205,7 @@ read_answered_cb (gpointer asker, gpointer answer, const GError *error)
   for (guint i = 0; placings != NULL && i < placings->len; i++)
     add_placing (self, placings, i, &place);
   gtk_widget_set_visible (GTK_WIDGET (self->list), placings != NULL && placings->len > 0);
-  gtk_widget_set_visible (self->none, placings == NULL || placings->len == 0);
+  gtk_widget_set_visible (self->nothing, placings == NULL || placings->len == 0);
   show_lacking (self, board != NULL ? board->n_lacking : 0);
 }
 
@@ -331,8 +331,8 @@ crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
-  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, order, filter, list, none,
-                        lacking);
+  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, order, filter, list,
+                        nothing, lacking);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_ptr_array_unref, kinds);
   crumb_class_callbacks (klass, chosen_cb, read_cb);
