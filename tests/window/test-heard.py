@@ -174,6 +174,10 @@ def play_cubbage(game, tap):
             raise Failure("The winner is told too early.")
         while not any(" wins with " in said for said in game.said):
             game.press("Return")
+    with tap.case("Cubbage: each combination is counted aloud, once"):
+        counted = re.findall(r"for \d+: (\d+) so far", " ".join(game.said))
+        if counted != "2 4 6 9 12 2 4 6 2 4 6 8 10 13 16 19 22".split():
+            raise Failure(f"{counted} were counted.")
 
 
 def play_mildred(game, tap):

@@ -87,17 +87,20 @@ update_accessible (CrumbCountView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+static char *
+words_for_step (CrumbCountView *self)
+{
+  return self->steps > 0 ? crumb_words_cubbage_step (&self->count, self->steps - 1, self->dice) : NULL;
+}
+
 /* What is said of the last combination while they are stepped through. */
 static void
 update_said (CrumbCountView *self)
 {
   gboolean stepping = self->steps < self->count.n_parts;
-  g_autofree char *said = NULL;
+  g_autofree char *said = stepping ? words_for_step (self) : NULL;
 
-  if (stepping && self->steps > 0)
-    said = crumb_words_cubbage_step (&self->count, self->steps - 1, self->dice);
   crumb_label_show (self->said, said);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, said);
 }
 
 static void
@@ -120,8 +123,11 @@ static void
 step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCountView *self = CRUMB_COUNT_VIEW (widget);
+  g_autofree char *said = NULL;
 
   crumb_count_view_set_steps (self, self->steps < self->count.n_parts ? self->steps + 1 : 1);
+  said = words_for_step (self);
+  crumb_announce (widget, CRUMB_SAID_RESULT, said);
 }
 
 static void

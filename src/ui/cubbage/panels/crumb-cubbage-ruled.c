@@ -70,6 +70,24 @@ crumb_cubbage_count_parts (const CrumbCubbage *game, int n_counts)
   return parts;
 }
 
+char *
+crumb_cubbage_describe_part (const CrumbCubbage *game, guint at)
+{
+  const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
+
+  for (guint which = 0; which < deal->n_counted; which++)
+    {
+      uint8_t hand[CRUMB_CUBBAGE_HAND];
+      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
+      CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
+
+      if (at < count.n_parts)
+        return crumb_words_cubbage_step (&count, at, hand);
+      at -= count.n_parts;
+    }
+  return NULL;
+}
+
 void
 crumb_cubbage_hide_parts (CrumbCubbage *game, guint steps)
 {

@@ -37,6 +37,9 @@ char *crumb_cubbage_ruled_describe (const CrumbCubbageRuled *ruled, CrumbCubbage
 /** crumb_cubbage_count_parts: How many combinations the first @n_counts hands and cribs of the deal that is shown have. */
 guint crumb_cubbage_count_parts (const CrumbCubbage *game, int n_counts);
 
+/** crumb_cubbage_describe_part: (transfer full) (nullable): What the combination @at of that deal, counted from 0, brings. */
+char *crumb_cubbage_describe_part (const CrumbCubbage *game, guint at);
+
 /** crumb_cubbage_hide_parts: Takes away what the combinations score that come after the first @steps of that deal. */
 void crumb_cubbage_hide_parts (CrumbCubbage *game, guint steps);
 

@@ -10,6 +10,7 @@
 #include "crumb-adjust-dialog.h"
 #include "crumb-cubbage-taps.h"
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
@@ -427,6 +428,9 @@ go_on (CrumbCubbageTableView *self)
 {
   if (self->counting)
     {
+      g_autofree char *part = crumb_cubbage_describe_part (get_state (self), self->steps);
+
+      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, part);
       count_on (self);
       return;
     }
