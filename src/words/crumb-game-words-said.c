@@ -187,6 +187,14 @@ crumb_game_words_points_against (const CrumbGameKind *kind, gint64 points, gint6
 }
 
 char *
+crumb_game_words_rounds (const CrumbGameKind *kind, unsigned n)
+{
+  const CrumbPlural *rounds = &crumb_game_words_of (kind)->rounds;
+
+  return g_strdup_printf (ngettext (rounds->one, rounds->many, n), n);
+}
+
+char *
 crumb_game_words_last_games (const CrumbGameKind *kind, guint games, double least, double most, double mean)
 {
   const CrumbPlural *last = &crumb_game_words_of (kind)->last_games;

@@ -45,6 +45,7 @@ typedef struct
  * @points_a_round_heading: what heads a chart of averages: "Cookies per Round"
  * @round_heading: what heads a column of numbers of rounds, marked with NC_ ("column"): "Round"
  * @rounds_heading: the tab of a review that has the score after each round, marked with NC_ ("tab"): "Rounds"
+ * @rounds: how many rounds a game has: "2 rounds"
  * @best_round: what is said before the most points in one round: "Best round"
  * @average_heading, @best_heading: what heads an average and the most points of a round: "Average per Round"
  * @previous_round, @next_round: what goes to the end of another round in a replay: "Next Round"
@@ -114,6 +115,7 @@ typedef struct
   const char *points_a_round_heading;
   const char *round_heading;
   const char *rounds_heading;
+  CrumbPlural rounds;
   const char *best_round;
   const char *average_heading;
   const char *best_heading;
@@ -210,6 +212,9 @@ char *crumb_game_words_figure (const CrumbGameKind *kind, guint figure, gint64 v
 
 /** crumb_game_words_round: A scored round, counted from 0: "Round 3: Sue +6 = 21, John +9 = 43." */
 char *crumb_game_words_round (const CrumbGameKind *kind, const void *state, unsigned round, const char *const names[]);
+
+/** crumb_game_words_rounds: How many rounds a game has: "2 rounds". */
+char *crumb_game_words_rounds (const CrumbGameKind *kind, unsigned n);
 
 /** crumb_game_words_round_running: What is said of a round, counted from 1, that is being played. */
 char *crumb_game_words_round_running (const CrumbGameKind *kind, unsigned round);

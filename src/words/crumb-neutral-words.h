@@ -32,7 +32,8 @@ char *crumb_neutral_so_far (const void *state, unsigned what);
   .points_heading = NC_ ("heading", "Points"),                                                                                                             \
   .points_a_round_heading = N_ ("Points per Round"), /* Translators: heads a column of numbers of rounds. */                                               \
       .round_heading = NC_ ("column", "Round"),      /* Translators: a tab with the score after each round */                                              \
-      .rounds_heading = NC_ ("tab", "Rounds"), .best_round = N_ ("Best round"),                                                                            \
+      .rounds_heading = NC_ ("tab", "Rounds"),       /* Translators: %u counts the rounds of a game. */                                                    \
+      .rounds = NP_ ("%u round", "%u rounds"), .best_round = N_ ("Best round"),                                                                            \
   .average_heading = N_ ("Average per Round"), .best_heading = N_ ("Best Round"),                                                                          \
   .previous_round = N_ ("Previous Round"), .next_round = N_ ("Next Round"), .whole_round = N_ ("Whole Round"),                                             \
   .no_points = N_ ("Nobody has any points yet."),                                                                                                          \

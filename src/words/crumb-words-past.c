@@ -135,8 +135,7 @@ crumb_words_highlight (CrumbHighlightType type, const CrumbGameKind *kind, guint
     case CRUMB_HIGHLIGHT_CLOSEST:
       return words_for_margin (name, value, points);
     case CRUMB_HIGHLIGHT_ROUNDS:
-      /* Translators: %u counts the rounds of a game. */
-      return g_strdup_printf (ngettext ("%u round", "%u rounds", (gulong) value), (guint) value);
+      return crumb_game_words_rounds (kind, (guint) value);
     case CRUMB_HIGHLIGHT_STREAK:
       /* Translators: %1$s is a player, %2$u counts games. */
       return g_strdup_printf (ngettext ("%1$s won %2$u game.", "%1$s won %2$u games in a row.", (gulong) value), name,

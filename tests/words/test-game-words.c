@@ -55,6 +55,7 @@ test_filled (gconstpointer data)
   assert_says (crumb_game_words_heading (kind, state), " ", "");
   assert_says (crumb_game_words_place (kind, state, &last), " ", "");
   assert_says (crumb_game_words_round (kind, state, 0, names), "1: ", "Ben +12 = 12");
+  assert_says (crumb_game_words_rounds (kind, 7), "7", "");
   assert_says (crumb_game_words_round_running (kind, 7), "7", "");
   assert_says (crumb_game_words_rounds_scored (kind, 7, 8), "7", "8");
   assert_says (crumb_game_words_after_round (kind, 7), "7", "");

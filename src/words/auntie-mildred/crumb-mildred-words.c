@@ -20,11 +20,9 @@ static char *
 subheading (const void *state)
 {
   const CrumbMildred *game = state;
-  guint turns = game->scores.n_rounds;
 
   if (game->scores.over)
-    /* Translators: %u counts turns. */
-    return g_strdup_printf (ngettext ("%u turn", "%u turns", turns), turns);
+    return crumb_game_words_rounds (&crumb_auntie_mildred, game->scores.n_rounds);
   switch ((CrumbMildredPhase) game->phase)
     {
     case CRUMB_MILDRED_AT_START:
@@ -111,6 +109,8 @@ const CrumbGameWords crumb_auntie_mildred_words = {
   /* Translators: heads a column of numbers of turns. */
   .round_heading = NC_ ("column", "Turn"),
   .rounds_heading = NC_ ("tab", "Score"),
+  /* Translators: %u counts turns. */
+  .rounds = NP_ ("%u turn", "%u turns"),
   .best_round = N_ ("Best turn"),
   .average_heading = N_ ("Average per Turn"),
   .best_heading = N_ ("Best Turn"),

@@ -5,6 +5,8 @@
 
 #include "crumb-words-heading.h"
 
+#include "words/crumb-game-words.h"
+
 #include <glib/gi18n.h>
 
 char *
@@ -53,6 +55,5 @@ crumb_words_heading_subtitle (const void *state)
     case CRUMB_RAID_AT_OVER:
       break;
     }
-  /* Translators: %u counts rounds. */
-  return g_strdup_printf (ngettext ("%u round", "%u rounds", raid->scores.n_rounds), (guint) raid->scores.n_rounds);
+  return crumb_game_words_rounds (&crumb_cookie_raid, raid->scores.n_rounds);
 }

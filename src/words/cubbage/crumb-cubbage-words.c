@@ -36,6 +36,8 @@ const CrumbGameWords crumb_cubbage_words = {
   /* Translators: heads a column of numbers of deals. */
   .round_heading = NC_ ("column", "Deal"),
   .rounds_heading = NC_ ("tab", "Score"),
+  /* Translators: %u counts deals. */
+  .rounds = NP_ ("%u deal", "%u deals"),
   .best_round = N_ ("Best deal"),
   .average_heading = N_ ("Average per Deal"),
   .best_heading = N_ ("Best Deal"),

@@ -5,6 +5,8 @@
 
 #include "crumb-words-cubbage-private.h"
 
+#include "words/crumb-game-words.h"
+
 #include <glib/gi18n.h>
 
 void
@@ -148,7 +150,6 @@ char *
 crumb_words_cubbage_subheading (const void *state)
 {
   const CrumbCubbage *game = state;
-  guint deals = game->scores.n_rounds;
 
   switch ((CrumbCubbagePhase) game->phase)
     {
@@ -175,6 +176,5 @@ crumb_words_cubbage_subheading (const void *state)
     case CRUMB_CUBBAGE_AT_OVER:
       break;
     }
-  /* Translators: %u counts deals. */
-  return g_strdup_printf (ngettext ("%u deal", "%u deals", deals), deals);
+  return crumb_game_words_rounds (&crumb_cubbage, game->scores.n_rounds);
 }

@@ -12,6 +12,7 @@
 #include "words/auntie-mildred/crumb-words-mildred-rulings.h"
 #include "words/auntie-mildred/crumb-words-mildred.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-past.h"
 
 #include "rules/auntie-mildred/mildred-figures.h"
 
@@ -470,6 +471,7 @@ test_figures (void)
                "Cookies per turn in the last 3 games: between 0.5 and 1.2, 0.9 on average.");
   assert_text (crumb_game_words_last_game (&crumb_auntie_mildred, "12/03/26", 1.4, TRUE),
                "12/03/26: 1.4 cookies per turn, won");
+  assert_text (crumb_words_highlight (CRUMB_HIGHLIGHT_ROUNDS, &crumb_auntie_mildred, 0, 6, NULL), "6 turns");
 }
 
 void

@@ -8,6 +8,7 @@
 
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-past.h"
 #include "words/crumb-words-rounds.h"
 #include "words/cubbage/crumb-words-cubbage-figures.h"
 #include "words/cubbage/crumb-words-cubbage-quoted.h"
@@ -175,6 +176,8 @@ test_deals (void)
   assert_text (crumb_words_turning_point (&crumb_cubbage, 1, 5, TRUE, names),
                "The turning point: Ben took the lead in deal 5 and kept it.");
   assert_text (crumb_game_words_rounds_scored (&crumb_cubbage, 5, 6), "Deals scored: 5 → 6");
+  assert_text (crumb_words_highlight (CRUMB_HIGHLIGHT_ROUNDS, &crumb_cubbage, 0, 1, NULL), "1 deal");
+  assert_text (crumb_words_highlight (CRUMB_HIGHLIGHT_ROUNDS, &crumb_cubbage, 0, 6, NULL), "6 deals");
   assert_text (crumb_game_words_round_running (&crumb_cubbage, 2), "Deal 2 is in progress.");
 }
 
