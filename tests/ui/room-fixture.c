@@ -706,13 +706,27 @@ tear_down_reader (Room *room, gconstpointer data)
   pseudo_speak (FALSE);
 }
 
-void
-room_add_readers (const char *folder, void (*test) (Room *room, gconstpointer data))
+/* @file: (nullable): only for who plays that game */
+static void
+add_readers (const char *folder, void (*test) (Room *room, gconstpointer data), const char *file)
 {
   for (gsize i = 0; i < (g_test_slow () ? G_N_ELEMENTS (readers) : N_SHORT); i++)
     {
       g_autofree char *path = g_strconcat (folder, readers[i].path, NULL);
 
-      g_test_add (path, Room, &readers[i].reader, set_up_reader, test, tear_down_reader);
+      if (file == NULL || g_str_equal (readers[i].reader.file, file))
+        g_test_add (path, Room, &readers[i].reader, set_up_reader, test, tear_down_reader);
     }
+}
+
+void
+room_add_readers (const char *folder, void (*test) (Room *room, gconstpointer data))
+{
+  add_readers (folder, test, NULL);
+}
+
+void
+room_add_readers_once (const char *folder, void (*test) (Room *room, gconstpointer data))
+{
+  add_readers (folder, test, raid);
 }

@@ -37,6 +37,9 @@ void room_tear_down (Room *room, gconstpointer data);
 /** room_add_readers: Adds that test, in @folder, for some of the readers, in long tests for all; its data is the Reader. */
 void room_add_readers (const char *folder, void (*test) (Room *room, gconstpointer data));
 
+/** room_add_readers_once: As room_add_readers() does, where it looks the same whichever game they play. */
+void room_add_readers_once (const char *folder, void (*test) (Room *room, gconstpointer data));
+
 /** room_settle: A breakpoint bin warns of what asks for more than there is, and warnings are fatal. */
 void room_settle (void);
 

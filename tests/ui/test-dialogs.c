@@ -230,8 +230,8 @@ add_dialogs_tests (void)
   adw_init ();
 
   room_add_readers ("/dialogs/table", test_table);
-  room_add_readers ("/dialogs/rulings", test_rulings);
+  room_add_readers_once ("/dialogs/rulings", test_rulings);
   room_add_readers ("/dialogs/history", test_history);
-  room_add_readers ("/dialogs/others", test_others);
+  room_add_readers_once ("/dialogs/others", test_others);
   room_add_readers ("/dialogs/popovers", test_popovers);
 }

@@ -406,11 +406,11 @@ add_other_windows_tests (void)
   room_add_readers ("/other-windows/review", test_review);
   room_add_readers ("/other-windows/new-game", test_new_game);
   room_add_readers ("/other-windows/large-ruling", test_large_ruling);
-  room_add_readers ("/other-windows/rulings", test_rulings);
+  room_add_readers_once ("/other-windows/rulings", test_rulings);
   room_add_readers ("/other-windows/unsaved", test_unsaved);
   room_add_readers ("/other-windows/updating", test_updating);
-  room_add_readers ("/other-windows/damaged", test_damaged);
+  room_add_readers_once ("/other-windows/damaged", test_damaged);
   room_add_readers ("/other-windows/kept-anyway", test_kept_anyway);
-  room_add_readers ("/other-windows/trouble", test_trouble);
+  room_add_readers_once ("/other-windows/trouble", test_trouble);
   room_add_readers ("/other-windows/scoreboard", test_scoreboard);
 }
