@@ -225,12 +225,12 @@ crumb_cli_columns (void)
   return columns_of (stdout);
 }
 
-/* Whether a terminal could take it for something other than text. Lines and tabs are ours. */
+/* Whether a terminal could take it for something other than text. Lines and tabs are ours, and so are isolates, which
+ * keep dice in order where people read from right to left, and turn nothing outside them. */
 static gboolean
 needs_escape (gunichar c)
 {
-  return (g_unichar_iscntrl (c) && c != '\n' && c != '\t') || (c >= 0x2028 && c <= 0x202e)
-         || (c >= 0x2066 && c <= 0x2069);
+  return (g_unichar_iscntrl (c) && c != '\n' && c != '\t') || (c >= 0x2028 && c <= 0x202e);
 }
 
 /* (transfer full): what people have typed can't do anything to a terminal. The escapes are those of JSON. */
