@@ -246,9 +246,10 @@ add_letter_keys (GtkShortcutController *keys)
   static const guint places[] = { GDK_KEY_a, GDK_KEY_s, GDK_KEY_d, GDK_KEY_f };
 
   /* Translators: the keys that enter the faces 10, 11 and 12, and the list of keys shows: three letters that your
-     keyboards have, small, with spaces between them. */
+     keyboards have, small, with spaces between them. Not a, s, d or f, which choose a player, nor c, the countdown. */
   add_letters (keys, C_ ("keys", "t e w"), number_key_cb, NULL, face_of_letter);
-  /* Translators: the keys for red, green, blue and colorless dice, as in the list of keys: four small letters. */
+  /* Translators: the keys for red, green, blue and colorless dice, as in the list of keys: four small letters, none
+     of them one of those that are taken. */
   add_letters (keys, C_ ("keys", "r g b n"), target_key_cb, (gpointer) "table.colour", colour_of_letter);
   for (guint place = 0; place < G_N_ELEMENTS (places); place++)
     add_key (keys, places[place], target_key_cb, (gpointer) "table.place", g_variant_new_uint32 (place));
