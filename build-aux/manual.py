@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Writes the manual page, or the completion of a shell, from what the program says of its own commands."""
+"""Writes the manual page, in English or another language, or the completion of a shell, from what the program says of its
+own commands."""
 
+import gettext
 import json
 import os
+import pathlib
 import subprocess
 import sys
 
@@ -43,23 +46,48 @@ def option_name(option):
     return f"-{option['short']}, {name}" if option.get("short") else name
 
 
-def manual(commands, version):
+def manual(commands, version, language=gettext.NullTranslations()):
     """The page in section 1."""
-    lines = [f'.TH CRUMB 1 "" "Crumb {version}" "Crumb"', ".SH NAME",
-             "crumb \\- referee and scorekeeper for dice games", ".SH SYNOPSIS", ".B crumb", ".RI [ FILE ...]", ".br",
-             ".B crumb", ".I COMMAND", ".RI [ OPTION ...]", ".br", ".B crumb help", ".RI [ COMMAND ]", ".SH DESCRIPTION",
-             "Without a command, Crumb opens its window and imports the game files you name.", ".SH COMMANDS"]
+    _, C_ = language.gettext, language.pgettext  # pylint: disable=invalid-name
+
+    def translated(text):
+        """The details of a command may end with a message of their own."""
+        if not text or _(text) != text or "\n\n" not in text:
+            return text and _(text)
+        return "\n\n".join(map(translated, text.rsplit("\n\n", 1)))
+
+    def said(text):
+        return roff(translated(text))
+
+    # Translators: the heads of a manual page, in capitals, as manual pages in your language have them.
+    lines = [f'.TH CRUMB 1 "" "Crumb {version}" "Crumb"', ".SH " + roff(C_("manual page", "NAME")),
+             # Translators: what Crumb is, after its name and a dash.
+             "crumb \\- " + roff(_("referee and scorekeeper for dice games")),
+             ".SH " + roff(C_("manual page", "SYNOPSIS")),
+             ".B crumb", ".RI [ FILE ...]", ".br", ".B crumb", ".I COMMAND", ".RI [ OPTION ...]", ".br", ".B crumb help",
+             ".RI [ COMMAND ]",
+             ".SH " + roff(C_("manual page", "DESCRIPTION")),
+             roff(_("Without a command, Crumb opens its window and imports the game files you name.")),
+             ".SH " + roff(C_("manual page", "COMMANDS"))]
     for command in commands:
         lines += [f".SS crumb {roff(command['name'])} [OPTION...] {roff(command['arguments'])}".rstrip(),
-                  roff(command["summary"])]
-        for paragraph in filter(None, command["details"].split("\n\n")):
-            lines += [".PP", *([".nf", roff(paragraph), ".fi"] if paragraph.startswith("  ") else [roff(paragraph)])]
+                  said(command["summary"])]
+        for paragraph in filter(None, said(command["details"]).split("\n\n")):
+            lines += [".PP", *([".nf", paragraph, ".fi"] if paragraph.startswith("  ") else [paragraph])]
         for option in command["options"]:
-            lines += [".TP", ".B " + roff(option_name(option)), roff(option["summary"])]
-    lines += [".SH EXIT STATUS", ".TP", ".B 0", "All is well.", ".TP", ".B 1",
-              "Something failed, the answer is no, or a line of a batch was wrong.", ".TP", ".B 2",
-              "An argument or a file is wrong.", ""]
+            lines += [".TP", ".B " + roff(option_name(option)), said(option["summary"])]
+    lines += [".SH " + roff(C_("manual page", "EXIT STATUS")), ".TP", ".B 0", roff(_("All is well.")), ".TP", ".B 1",
+              roff(_("Something failed, the answer is no, or a line of a batch was wrong.")), ".TP", ".B 2",
+              roff(_("An argument or a file is wrong.")), ""]
     return "\n".join(lines)
+
+
+def manual_in(folder, catalog, commands, version):
+    """The page in the language of a catalog, in the folder in which manual pages of that language are looked for."""
+    with open(catalog, "rb") as file:
+        page = manual(commands, version, gettext.GNUTranslations(file))
+    (section := pathlib.Path(folder) / "man1").mkdir(parents=True, exist_ok=True)
+    (section / "crumb.1").write_text(page, encoding="utf-8")
 
 
 # Completions
@@ -165,9 +193,12 @@ def fish(commands, _version):
 
 
 def main():
-    """manual.py CRUMB man|bash|zsh|fish"""
-    crumb, form = sys.argv[1:]
+    """manual.py CRUMB man|bash|zsh|fish, or manual.py CRUMB CATALOG.mo FOLDER"""
+    crumb, form, *folder = sys.argv[1:]
     version = ask(crumb, "--version").split()[-1]
+    if folder:
+        manual_in(folder[0], form, read_commands(crumb), version)
+        return
     write = {"man": manual, "bash": bash, "zsh": zsh, "fish": fish}[form]
     sys.stdout.write(write(read_commands(crumb), version))
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Writes po/POTFILES.in: data's own files and whatever in src has texts to translate.
+"""Writes po/POTFILES.in: data's own files, the manual page, and whatever in src has texts to translate.
 
 build-aux/potfiles.py            rewrites it
 build-aux/potfiles.py --check    says what is missing from it or too much
@@ -29,7 +29,8 @@ def expected():
     """Returns what POTFILES.in is to list."""
     data = (path for path in (REPOSITORY / "data").glob("*.in") if path.is_file())
     src = (path for path in (REPOSITORY / "src").rglob("*") if path.suffix in {".c", ".h", ".blp"} and has_texts(path))
-    return sorted(str(path.relative_to(REPOSITORY)) for path in (*data, *src))
+    manual = REPOSITORY / "build-aux" / "manual.py"
+    return sorted(str(path.relative_to(REPOSITORY)) for path in (manual, *data, *src))
 
 
 def main():

@@ -9,9 +9,8 @@ import re
 import sys
 
 import house
-from messages import read_messages
+import messages
 
-PLACEHOLDER = re.compile(r"%(?:\d\$)?[-+]?[0-9.]*l?([cdfsu])")
 # “the 5s”, or “the %us” when it is filled in: no other language can bend that.
 GLUED = re.compile(r"\b\d+[A-Za-z]+")
 BRITISH = re.compile(
@@ -42,9 +41,9 @@ def find_faults(comment, context, text):
         yield "begins with “Who”, and asks nothing: name the subject"
     if match := BRITISH.search(f"{context} {text}"):
         yield f"“{match[0]}” is British"
-    if match := GLUED.search(PLACEHOLDER.sub(lambda match: "0" if match[1] in "dfu" else "…", text)):
+    if match := GLUED.search(messages.PLACEHOLDER.sub(lambda match: "0" if match[1] in "dfu" else "…", text)):
         yield f"“{match[0]}” has letters glued to a number"
-    if PLACEHOLDER.search(text) and not comment:
+    if messages.PLACEHOLDER.search(text) and not comment:
         yield "has a placeholder, and no comment for translators"
     if "* " in comment:
         yield "has a star in the middle of its comment: begin its second line without one"
@@ -81,16 +80,16 @@ def find_unmarked(path):
 
 
 def main():
-    messages = list(read_messages(sys.argv[1]))
-    faults = [f"{place}: “{text}”: {fault}." for place, comment, context, texts in messages for text in texts
-              for fault in find_faults(comment, context, text)]
-    faults += [f"{place}: “{texts[0]}”: counts something: give it a plural." for place, comment, context, texts in messages
-               if len(texts) == 1 and COUNTED.search(texts[0])]
+    template = messages.extract(sys.argv[1])
+    faults = [f"{message.place}: “{text}”: {fault}." for message in template for text in message.ids
+              for fault in find_faults(message.comment, message.context, text)]
+    faults += [f"{message.place}: “{message.ids[0]}”: counts something: give it a plural." for message in template
+               if len(message.ids) == 1 and COUNTED.search(message.ids[0])]
     faults += [f"{path.relative_to(house.REPOSITORY)}: {text} is not marked for translation."
                for room in ("cli", "ui", "words") for path in sorted((house.REPOSITORY / "src" / room).rglob("*.c"))
                for text in find_unmarked(path)]
-    if len(messages) < 1000:
-        faults.append(f"Only {len(messages)} messages were found.")
+    if len(template) < 1000:
+        faults.append(f"Only {len(template)} messages were found.")
     house.end(faults)
 
 

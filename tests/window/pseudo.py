@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "house"))
-from messages import read_messages  # pylint: disable=wrong-import-position
+from messages import extract  # pylint: disable=wrong-import-position
 
 LONG, MIRRORED = "xl", "xr"
 # Placeholders and markup stay.
@@ -50,7 +50,7 @@ def entry(context, texts, said):
 
 def make_catalogs(folder):
     """Makes the catalogs of both languages, as they are installed."""
-    messages = [message[2:] for message in read_messages("xgettext")]
+    messages = [(message.context, message.ids) for message in extract("xgettext")]
     for language, direction, mark in ((LONG, "ltr", ""), (MIRRORED, "rtl", MARK)):
         lines = [HEAD]
         for context, texts in messages:

@@ -20,6 +20,8 @@ WANTED = (
     f"share/icons/hicolor/scalable/apps/{ID}.svg",
     f"share/icons/hicolor/scalable/mimetypes/{ID}-game.svg",
     f"share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
+    "share/locale/de/LC_MESSAGES/crumb.mo",
+    "share/man/de/man1/crumb.1",
     "share/man/man1/crumb.1",
     f"share/metainfo/{ID}.metainfo.xml",
     f"share/mime/packages/{ID}.xml",
