@@ -269,8 +269,8 @@ def check_sheet(crumb, tap, desk):
         crumb.wait_for("None: you’ll say what your cards give")
         crumb.tap("Card Sheet")
         crumb.tap("Open Sheet…")
-        # It comes last there.
-        crumb.leave_other_window(lambda: (crumb.look(), crumb.keys("End")), "Return")
+        # The newest file comes first there.
+        crumb.leave_other_window(lambda: (crumb.look(), crumb.keys("Home")), "Return")
         crumb.wait_for("REWARD: 3 cookies")
         crumb.tap("Use")
         crumb.wait_for("Zoe & co")
