@@ -446,7 +446,7 @@ crumb_filter_button_finalize (GObject *object)
       g_free (self->filters[kind].name);
     }
 
-  G_OBJECT_CLASS (crumb_filter_button_parent_class)->finalize (object);
+  crumb_class_finalize (object);
 }
 
 static void
