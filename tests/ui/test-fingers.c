@@ -48,7 +48,8 @@ check_fingers (Room *room, const char *what)
 
   while ((small = find_small (room, &bounds)) != NULL)
     {
-      g_autofree char *classes = g_strjoinv (" ", gtk_widget_get_css_classes (small));
+      g_auto (GStrv) names = gtk_widget_get_css_classes (small);
+      g_autofree char *classes = g_strjoinv (" ", names);
 
       if (g_get_monotonic_time () > deadline)
         g_error ("%s: a %s (%s) is but %g×%g", what, G_OBJECT_TYPE_NAME (small), classes, (double) bounds.size.width,
