@@ -20,7 +20,7 @@
 /* Cards of which nothing is known are shown as far as there is anything on them, and one that is empty. */
 #define KNOWN_CARDS 2
 #define SLOT_ROWS 4
-/* What a row of spots is, before it. */
+/* What a row of spots is, before it; a language with longer words has more where there is room. */
 #define TITLE_CHARS 8
 
 /* A row of spots for the dice of one seat at one place. */
@@ -70,7 +70,6 @@ build_row (Row *row, guint seat, int place, guint n_dice, guint numbers)
   gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
   row->title = new_title (numbers > 0 ? "caption-heading" : "caption");
   gtk_label_set_width_chars (GTK_LABEL (row->title), numbers > 0 ? TITLE_CHARS : -1);
-  gtk_label_set_max_width_chars (GTK_LABEL (row->title), numbers > 0 ? TITLE_CHARS : -1);
   gtk_box_append (GTK_BOX (box), numbers > 0 ? row->title : row->mark);
   gtk_box_append (GTK_BOX (box), numbers > 0 ? row->mark : row->title);
   for (guint i = 0; i < n_dice; i++)
@@ -104,7 +103,7 @@ new_column (void)
 }
 
 static GtkWidget *
-build_sets (CrumbMildredBoard *self)
+build_sets (CrumbMildredBoard *self, GtkSizeGroup *titles)
 {
   GtkWidget *column = new_column ();
 
@@ -117,13 +116,14 @@ build_sets (CrumbMildredBoard *self)
         gtk_box_append (GTK_BOX (column), build_row (row, seat, CRUMB_MILDRED_LAUNDRY + (int) i,
                                                      CRUMB_MILDRED_LEVELS_MAX, CRUMB_MILDRED_LEVELS_MAX));
         gtk_label_set_label (GTK_LABEL (row->title), seat == 0 ? name : "");
+        gtk_size_group_add_widget (titles, row->title);
       }
   return column;
 }
 
 /* Each prank above the dodge that it is against. */
 static GtkWidget *
-build_slots (CrumbMildredBoard *self)
+build_slots (CrumbMildredBoard *self, GtkSizeGroup *titles)
 {
   static const struct
   {
@@ -141,6 +141,7 @@ build_slots (CrumbMildredBoard *self)
       gtk_box_append (GTK_BOX (column), build_row (&self->slots[i], rows[i].seat, (int) rows[i].place,
                                                    CRUMB_MILDRED_SLOTS_MAX, CRUMB_MILDRED_SLOTS_MAX));
       gtk_label_set_label (GTK_LABEL (self->slots[i].title), at);
+      gtk_size_group_add_widget (titles, self->slots[i].title);
     }
   return column;
 }
@@ -308,10 +309,11 @@ crumb_mildred_board_class_init (CrumbMildredBoardClass *klass)
 static void
 crumb_mildred_board_init (CrumbMildredBoard *self)
 {
+  g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   GtkWidget *parts = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 8, "align", 0.5f, NULL);
 
-  adw_wrap_box_append (ADW_WRAP_BOX (parts), build_sets (self));
-  adw_wrap_box_append (ADW_WRAP_BOX (parts), build_slots (self));
+  adw_wrap_box_append (ADW_WRAP_BOX (parts), build_sets (self, titles));
+  adw_wrap_box_append (ADW_WRAP_BOX (parts), build_slots (self, titles));
   adw_wrap_box_append (ADW_WRAP_BOX (parts), build_cards (self));
   for (guint i = 0; i < CRUMB_MILDRED_LEVELS_MAX; i++)
     {

@@ -437,12 +437,7 @@ crumb_mildred_table_ask (CrumbTable *table, gconstpointer of, CrumbAsking *askin
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   asking->question = words_for_question (self, state, names);
   if (state->scores.over)
-    {
-      asking->page = "over";
-      add_bottom (asking, C_ ("button", "Review"), "win.review",
-                  g_variant_new_string (crumb_game_get_id (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)))), FALSE,
-                  C_ ("button", "Rematch"), "win.rematch", NULL);
-    }
+    crumb_table_ask_over (CRUMB_TABLE (self), asking);
   else if (state->due > 0)
     ask_victory_die (self, state, asking);
   else if (crumb_mildred_table_has_gift (self, state))
