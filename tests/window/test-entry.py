@@ -60,6 +60,18 @@ def enter(tour, crumb):
     crumb.quit()
 
 
+def enter_plate(tour, crumb):
+    """What is asked for is in view above the keys, also below four players."""
+    tour.start(write_game(crumb, "plate", "05", "plate=2", (*NAMES, "Zoë")))
+
+    def in_view():
+        end = crumb.place_of("Plate")[1] + crumb.size_of("Plate")[1]
+        if end > crumb.place_of("Next")[1]:
+            raise Failure(f"“Plate” ends at {end}, and the keys begin at {crumb.place_of('Next')[1]}.")
+    tour.step("plate begun", "6", "Plate", check=in_view)
+    crumb.quit()
+
+
 def enter_cookies(tour, crumb):
     step = tour.step
     tour.start(write_game(crumb, "cookies", "02", "target=50"))
@@ -107,7 +119,7 @@ def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
     # Each walk has a record of its own: a start shows the game that was played last.
-    for walk in (enter, enter_cookies, explain, doubt):
+    for walk in (enter, enter_plate, enter_cookies, explain, doubt):
         with Desk(2000, 1200, style=style) as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda crumb=crumb: crumb.picture(f"entry-failed-{size}-{style}")

@@ -415,7 +415,10 @@ crumb_tabletop_said_before (CrumbTabletop *self)
 GtkWidget *
 crumb_tabletop_find_asked (CrumbTabletop *self)
 {
+  GtkWidget *place;
+
   g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
 
-  return crumb_seat_places_get_place (CRUMB_SEAT_PLACES (self->seats), self->asked);
+  place = crumb_seat_places_get_place (CRUMB_SEAT_PLACES (self->seats), self->asked);
+  return place != NULL || gtk_widget_get_visible (self->word) ? place : self->stage;
 }

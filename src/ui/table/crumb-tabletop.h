@@ -49,7 +49,12 @@ const char *crumb_tabletop_get_said (CrumbTabletop *self);
 /** crumb_tabletop_said_before: Whether that was announced before, and only still stands there. */
 gboolean crumb_tabletop_said_before (CrumbTabletop *self);
 
-/** crumb_tabletop_find_asked: (transfer none) (nullable): The place of the seat whose turn it is. */
+/**
+ * crumb_tabletop_find_asked: (transfer none) (nullable)
+ *
+ * The place of the seat whose turn it is; if it is nobody's and nothing has been said, such as before the plate is
+ * known, the stage.
+ */
 GtkWidget *crumb_tabletop_find_asked (CrumbTabletop *self);
 
 G_END_DECLS
