@@ -41,7 +41,7 @@ char *crumb_words_cubbage_heading (const void *state);
 char *crumb_words_cubbage_subheading (const void *state);
 
 /**
- * crumb_words_cubbage_scored_for: (transfer full): Who scored how much for it, where its dice are in view:
+ * crumb_words_cubbage_scored_for: (transfer full): Who scored how much for it, without what makes it:
  *   “Ana’s hand: 8 points. Ben takes the 4 points that Ana missed.”
  */
 char *crumb_words_cubbage_scored_for (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
