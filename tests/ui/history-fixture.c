@@ -121,6 +121,40 @@ history_wait_until (gboolean (*done) (gpointer data), gpointer data, const char 
 typedef struct
 {
   GtkWidget *root;
+  const char *text;
+} Sought;
+
+static gboolean
+shows_text (gpointer data)
+{
+  const Sought *sought = data;
+
+  return widget_shows (sought->root, sought->text);
+}
+
+void
+history_wait_for_text (GtkWidget *root, const char *text)
+{
+  history_wait_until (shows_text, &(Sought) { root, text }, text);
+}
+
+void
+history_activate_row (GtkWidget *root, const char *title)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (root, ADW_TYPE_ACTION_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      {
+        g_signal_emit_by_name (rows->pdata[i], "activate");
+        return;
+      }
+  g_error ("No row “%s”", title);
+}
+
+typedef struct
+{
+  GtkWidget *root;
   GType type;
   guint n;
 } Expected;

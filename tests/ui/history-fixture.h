@@ -43,6 +43,12 @@ void history_change_from_outside (History *history, const char *gone);
 /** history_wait_until: Waits until @done: animations, and a list that updates when idle, take a few frames. */
 void history_wait_until (gboolean (*done) (gpointer data), gpointer data, const char *what);
 
+/** history_wait_for_text: Waits until @root shows it. */
+void history_wait_for_text (GtkWidget *root, const char *text);
+
+/** history_activate_row: Presses the row of that title. */
+void history_activate_row (GtkWidget *root, const char *title);
+
 /** history_assert_count: Waits until so many widgets of that type are shown. */
 void history_assert_count (History *history, GType type, guint n);
 void history_assert_count_in (GtkWidget *root, GType type, guint n);

@@ -26,27 +26,6 @@
 
 #define HOSTILE "<b>Zoë</b>"
 
-typedef struct
-{
-  GtkWidget *root;
-  const char *text;
-} Sought;
-
-static gboolean
-shows_text (gpointer data)
-{
-  Sought *sought = data;
-  g_autofree char *texts = widget_texts (sought->root);
-
-  return strstr (texts, sought->text) != NULL;
-}
-
-static void
-assert_texts (GtkWidget *root, const char *text)
-{
-  history_wait_until (shows_text, &(Sought) { root, text }, text);
-}
-
 static void
 add_three (History *history)
 {
@@ -88,13 +67,13 @@ test_empty (History *history, gconstpointer data)
 
   gtk_widget_add_tick_callback (GTK_WIDGET (history->view), count_frame_cb, &n_frames, NULL);
   history_wait_until (is_shown, &n_frames, "the window to be drawn and laid out");
-  assert_texts (GTK_WIDGET (history->view), "No Games Yet");
-  g_assert_false (shows_text (&(Sought) { GTK_WIDGET (history->view), "Select a Game" }));
-  g_assert_false (shows_text (&(Sought) { GTK_WIDGET (history->view), "New Game" }));
+  history_wait_for_text (GTK_WIDGET (history->view), "No Games Yet");
+  g_assert_false (widget_shows (GTK_WIDGET (history->view), "Select a Game"));
+  g_assert_false (widget_shows (GTK_WIDGET (history->view), "New Game"));
   add_three (history);
-  assert_texts (GTK_WIDGET (history->view), "Unfinished");
+  history_wait_for_text (GTK_WIDGET (history->view), "Unfinished");
   /* As when it opens, the newest game is beside the list. */
-  assert_texts (GTK_WIDGET (history->view), "Sue wins with 50 cookies.");
+  history_wait_for_text (GTK_WIDGET (history->view), "Sue wins with 50 cookies.");
 }
 
 static void
@@ -132,9 +111,9 @@ test_who_left (History *history, gconstpointer data)
       g_assert_true (crumb_game_play (game, &move, &refusal, NULL));
     }
   record_play (game, CRUMB_RAID_LEAVE, 0, "");
-  assert_texts (GTK_WIDGET (history->view), "Sue leads with 21 cookies.");
+  history_wait_for_text (GTK_WIDGET (history->view), "Sue leads with 21 cookies.");
   record_play (game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  assert_texts (GTK_WIDGET (history->view), "Sue wins with 21 cookies.");
+  history_wait_for_text (GTK_WIDGET (history->view), "Sue wins with 21 cookies.");
 }
 
 static void
@@ -145,7 +124,7 @@ test_search (History *history, gconstpointer data)
   search (history, CRUMB_TYPE_GAME_BROWSER, "zoë ann");
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
   search (history, CRUMB_TYPE_GAME_BROWSER, "nobody of that name");
-  assert_texts (GTK_WIDGET (history->view), "No Games Found");
+  history_wait_for_text (GTK_WIDGET (history->view), "No Games Found");
   history_act (history_find (history, GTK_TYPE_SEARCH_ENTRY), "games.show-all", NULL);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
@@ -166,7 +145,7 @@ test_filter (History *history, gconstpointer data)
 
   crumb_game_browser_show_by (games, (const char *const[CRUMB_FILTER_N]) { [CRUMB_FILTER_PROGRESS] = "running" });
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
-  assert_texts (GTK_WIDGET (games), "Unfinished");
+  history_wait_for_text (GTK_WIDGET (games), "Unfinished");
 
   history_act (history_find (history, CRUMB_TYPE_FILTER_CHIPS), "chips.remove",
                g_variant_new_uint32 (CRUMB_FILTER_PROGRESS));
@@ -189,7 +168,7 @@ test_delete (History *history, gconstpointer data)
   crumb_game_browser_mark (games, id);
   history_act (history_find (history, CRUMB_TYPE_GAME_CARD), "games.delete", NULL);
   g_assert_true (history_is_deleted (history, id));
-  assert_texts (history->window, "Game deleted");
+  history_wait_for_text (history->window, "Game deleted");
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Delete");
 
@@ -267,12 +246,12 @@ test_arrow_keys (History *history, gconstpointer data)
   g_autofree char *newest = history_add_game (history, "", "Sue", "John", TRUE);
   GtkWidget *games;
 
-  assert_texts (GTK_WIDGET (history->view), "Sue wins with 50 cookies.");
+  history_wait_for_text (GTK_WIDGET (history->view), "Sue wins with 50 cookies.");
   games = history_find (history, CRUMB_TYPE_GAME_BROWSER);
   g_assert_true (gtk_widget_grab_focus (games));
   history_wait_until (focuses_selected, history, "the focus on the newest game");
   widget_move_focus (history->window, GDK_KEY_Down, GTK_DIR_DOWN);
-  assert_texts (GTK_WIDGET (history->view), "Kai wins with 50 cookies.");
+  history_wait_for_text (GTK_WIDGET (history->view), "Kai wins with 50 cookies.");
   history_wait_until (focuses_selected, history, "the focus to stay in the list");
   history_assert_deletes (history, oldest);
 }
@@ -289,19 +268,19 @@ test_selection (History *history, gconstpointer data)
   card = history_find (history, CRUMB_TYPE_GAME_CARD);
 
   history_act (card, "games.select", NULL);
-  assert_texts (GTK_WIDGET (games), "0 Selected");
+  history_wait_for_text (GTK_WIDGET (games), "0 Selected");
   /* Nothing is selected, so nothing is deleted. */
   gtk_widget_activate_action (card, "games.delete", NULL);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 
   history_act (card, "games.select-all", NULL);
-  assert_texts (GTK_WIDGET (games), "3 Selected");
+  history_wait_for_text (GTK_WIDGET (games), "3 Selected");
   chosen = crumb_game_browser_get_selected (games);
   g_assert_cmpuint (g_strv_length (chosen), ==, 3);
 
   history_act (card, "games.delete", NULL);
-  assert_texts (history->window, "3 games deleted");
-  assert_texts (GTK_WIDGET (history->view), "No Games Yet");
+  history_wait_for_text (history->window, "3 games deleted");
+  history_wait_for_text (GTK_WIDGET (history->view), "No Games Yet");
   crumb_edits_undo (crumb_history_view_get_edits (history->view));
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
@@ -334,7 +313,7 @@ test_selection_at_once (History *history, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (games, "games.select", NULL));
   gtk_widget_add_tick_callback (view, count_frames_cb, &n_frames, NULL);
   history_wait_until (has_five, &n_frames, "five frames");
-  assert_texts (games, "0 Selected");
+  history_wait_for_text (games, "0 Selected");
 }
 
 /* The newest game is shown beside the players, too. */
@@ -351,7 +330,7 @@ test_players_at_once (History *history, gconstpointer data)
   gtk_widget_add_tick_callback (view, count_frames_cb, &n_frames, NULL);
   history_wait_until (has_five, &n_frames, "five frames");
   widget_find (view, CRUMB_TYPE_PLAYER_BROWSER);
-  assert_texts (view, "Sue led from the start.");
+  history_wait_for_text (view, "Sue led from the start.");
 }
 
 static void
@@ -365,33 +344,19 @@ test_player (History *history, gconstpointer data)
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
   page = history_find (history, CRUMB_TYPE_PLAYER_PAGE);
 
-  assert_texts (page, HOSTILE);
-  assert_texts (page, "1 game, 0 won");
-  assert_texts (page, "No bids with every roll entered yet.");
-  assert_texts (page, "No lucky lasts yet.");
-  assert_texts (page, "1 game: ahead in 0, behind in 1\n7 cookies to 50");
+  history_wait_for_text (page, HOSTILE);
+  history_wait_for_text (page, "1 game, 0 won");
+  history_wait_for_text (page, "No bids with every roll entered yet.");
+  history_wait_for_text (page, "No lucky lasts yet.");
+  history_wait_for_text (page, "1 game: ahead in 0, behind in 1\n7 cookies to 50");
   /* One game makes no line chart, and no bids make no share bar. */
   history_assert_count (history, CRUMB_TYPE_LINE_CHART, 0);
   history_assert_count (history, CRUMB_TYPE_SHARE_BAR, 0);
 
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (sue));
-  assert_texts (GTK_WIDGET (history->view), "Won the last 2 games.");
+  history_wait_for_text (GTK_WIDGET (history->view), "Won the last 2 games.");
   /* Of what she scored, and of how strong she is. */
   history_assert_count (history, CRUMB_TYPE_LINE_CHART, 2);
-}
-
-static void
-activate_row (GtkWidget *root, const char *title)
-{
-  g_autoptr (GPtrArray) rows = widget_find_all (root, ADW_TYPE_ACTION_ROW);
-
-  for (guint i = 0; i < rows->len; i++)
-    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
-      {
-        g_signal_emit_by_name (rows->pdata[i], "activate");
-        return;
-      }
-  g_test_fail_printf ("No row “%s”", title);
 }
 
 /* From a player to the two, and to the games of both. */
@@ -408,12 +373,12 @@ test_games_of_two (History *history, gconstpointer data)
   for (guint i = 0; i < rows->len; i++)
     n_rivals += g_strcmp0 (gtk_actionable_get_action_name (rows->pdata[i]), "history.rivals") == 0;
   g_assert_cmpuint (n_rivals, ==, 2);
-  activate_row (history_find (history, CRUMB_TYPE_PLAYER_PAGE), "John");
-  assert_texts (GTK_WIDGET (history->view), "Sue and John");
-  assert_texts (history_find (history, CRUMB_TYPE_PAST_PAGE), "Sue ahead in 1, John in 0");
-  activate_row (history_find (history, CRUMB_TYPE_PAST_PAGE), "Show Their Games");
+  history_activate_row (history_find (history, CRUMB_TYPE_PLAYER_PAGE), "John");
+  history_wait_for_text (GTK_WIDGET (history->view), "Sue and John");
+  history_wait_for_text (history_find (history, CRUMB_TYPE_PAST_PAGE), "Sue ahead in 1, John in 0");
+  history_activate_row (history_find (history, CRUMB_TYPE_PAST_PAGE), "Show Their Games");
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
-  assert_texts (history_find (history, CRUMB_TYPE_GAME_BROWSER), "With John");
+  history_wait_for_text (history_find (history, CRUMB_TYPE_GAME_BROWSER), "With John");
 }
 
 static void
@@ -427,7 +392,7 @@ test_hide (History *history, gconstpointer data)
   before = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
   history_act (history_find (history, CRUMB_TYPE_PLAYER_PAGE), "player.hidden", NULL);
-  assert_texts (history->window, "“Sue” is hidden");
+  history_wait_for_text (history->window, "“Sue” is hidden");
 
   after = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
   g_assert_cmpuint (after->len, ==, before->len - 1);
@@ -450,19 +415,19 @@ test_merge (History *history, gconstpointer data)
   id = history_add_game (history, "", "Susan", "John", TRUE);
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
   page = history_find (history, CRUMB_TYPE_PLAYER_PAGE);
-  assert_texts (page, "1 game, 1 won");
+  history_wait_for_text (page, "1 game, 1 won");
 
   susan = crumb_store_find_player (history->record.store, "Susan", NULL);
   sue = crumb_store_find_player (history->record.store, "Sue", NULL);
   crumb_edits_merge (crumb_history_view_get_edits (history->view), susan, sue);
-  assert_texts (history->window, "“Susan” is now counted as “Sue”");
-  assert_texts (page, "3 games, 3 won");
-  assert_texts (page, "Other Spellings");
+  history_wait_for_text (history->window, "“Susan” is now counted as “Sue”");
+  history_wait_for_text (page, "3 games, 3 won");
+  history_wait_for_text (page, "Other Spellings");
 
   history_act (page, "player.unmerge", g_variant_new_string (susan->key));
-  assert_texts (page, "1 game, 1 won");
+  history_wait_for_text (page, "1 game, 1 won");
   crumb_edits_undo (crumb_history_view_get_edits (history->view));
-  assert_texts (page, "3 games, 3 won");
+  history_wait_for_text (page, "3 games, 3 won");
 }
 
 /* Nobody who sat at the same table is offered. */
@@ -478,7 +443,7 @@ test_merge_dialog (History *history, gconstpointer data)
   sue = crumb_store_find_player (history->record.store, "Sue", NULL);
   dialog = crumb_merge_dialog_new (history->record.store, sue);
   adw_dialog_present (dialog, GTK_WIDGET (history->view));
-  assert_texts (GTK_WIDGET (dialog), "Ann");
+  history_wait_for_text (GTK_WIDGET (dialog), "Ann");
 
   lines = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_PLAYER_LINE);
   g_assert_cmpuint (lines->len, ==, 1);
@@ -496,10 +461,10 @@ test_follows (History *history, gconstpointer data)
 
   add_three (history);
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
-  assert_texts (GTK_WIDGET (history->view), "2 games, 2 won");
+  history_wait_for_text (GTK_WIDGET (history->view), "2 games, 2 won");
   id = history_add_game (history, "", "Brad", "Sue", TRUE);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
-  assert_texts (GTK_WIDGET (history->view), "3 games, 2 won");
+  history_wait_for_text (GTK_WIDGET (history->view), "3 games, 2 won");
 }
 
 static GtkWidget *
@@ -628,10 +593,10 @@ test_deleted_games (History *history, gconstpointer data)
   g_autoptr (GPtrArray) buttons = NULL;
 
   adw_dialog_present (dialog, GTK_WIDGET (history->view));
-  assert_texts (GTK_WIDGET (dialog), "No Deleted Games");
+  history_wait_for_text (GTK_WIDGET (dialog), "No Deleted Games");
   crumb_edits_delete_games (edits, ids);
-  assert_texts (GTK_WIDGET (dialog), "Today: You deleted this game.");
-  assert_texts (GTK_WIDGET (dialog), HOSTILE);
+  history_wait_for_text (GTK_WIDGET (dialog), "Today: You deleted this game.");
+  history_wait_for_text (GTK_WIDGET (dialog), HOSTILE);
 
   rows = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
   buttons = widget_find_all (rows->pdata[0], GTK_TYPE_BUTTON);
@@ -639,10 +604,10 @@ test_deleted_games (History *history, gconstpointer data)
   g_assert_false (history_is_deleted (history, id));
   g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Restore");
   crumb_edits_undo (edits);
-  assert_texts (GTK_WIDGET (dialog), "Today: You deleted this game.");
+  history_wait_for_text (GTK_WIDGET (dialog), "Today: You deleted this game.");
   lists = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
   g_signal_emit_by_name (lists->pdata[0], "activate");
-  assert_texts (GTK_WIDGET (dialog), "Sue wins with 50 cookies.");
+  history_wait_for_text (GTK_WIDGET (dialog), "Sue wins with 50 cookies.");
   adw_dialog_force_close (dialog);
   history_settle ();
 }
@@ -670,7 +635,7 @@ test_deleted_for_good (History *history, gconstpointer data)
   gtk_editable_set_text (searches->pdata[0], "ann");
   g_signal_emit_by_name (searches->pdata[0], "search-changed");
   history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 1);
-  assert_texts (GTK_WIDGET (dialog), "Delete All for Good…");
+  history_wait_for_text (GTK_WIDGET (dialog), "Delete All for Good…");
   erase_and_answer (dialog, "erase");
   g_assert_null (crumb_store_look_at_game (store, anns, NULL));
 
@@ -680,8 +645,8 @@ test_deleted_for_good (History *history, gconstpointer data)
   rows = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
   checks = widget_find_all (rows->pdata[0], GTK_TYPE_CHECK_BUTTON);
   gtk_check_button_set_active (checks->pdata[0], TRUE);
-  assert_texts (GTK_WIDGET (dialog), "Delete Selected for Good…");
-  assert_texts (GTK_WIDGET (dialog), "Restore Selected");
+  history_wait_for_text (GTK_WIDGET (dialog), "Delete Selected for Good…");
+  history_wait_for_text (GTK_WIDGET (dialog), "Restore Selected");
   erase_and_answer (dialog, "cancel");
   history_assert_count_in (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW, 2);
   erase_and_answer (dialog, "erase");
@@ -727,7 +692,7 @@ test_watch (History *history, gconstpointer data)
   crumb_history_view_review (history->view, shown);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
   g_assert_true (crumb_game_set_title (theirs, "From elsewhere", NULL));
-  assert_texts (history_find (history, CRUMB_TYPE_REVIEW_PAGE), "From elsewhere");
+  history_wait_for_text (history_find (history, CRUMB_TYPE_REVIEW_PAGE), "From elsewhere");
   new = history_add_game_to (other, "", "Liv", "Bo", TRUE);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 2);
   g_assert_true (crumb_store_delete_games (other, ids, NULL));

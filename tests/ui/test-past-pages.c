@@ -16,36 +16,6 @@
 #include "ui/past/crumb-past-page.h"
 #include "ui/past/crumb-rival-bar.h"
 
-#include <string.h>
-
-/* What is waited for. */
-typedef struct
-{
-  GtkWidget *root;
-  const char *text;
-} Sought;
-
-static gboolean
-shows_text (gpointer data)
-{
-  const Sought *sought = data;
-  g_autofree char *texts = widget_texts (sought->root);
-
-  return strstr (texts, sought->text) != NULL;
-}
-
-static void
-wait_for_text (GtkWidget *root, const char *text)
-{
-  history_wait_until (shows_text, &(Sought) { root, text }, text);
-}
-
-static void
-assert_lacks (GtkWidget *root, const char *text)
-{
-  g_assert_false (shows_text (&(Sought) { root, text }));
-}
-
 /* Three games of two people and one with somebody else, all of this evening; one goes on. */
 static void
 add_evening (History *history)
@@ -72,7 +42,7 @@ find_card (History *history, const char *text)
   g_autoptr (GPtrArray) cards = widget_find_all (GTK_WIDGET (history->view), CRUMB_TYPE_GAME_CARD);
 
   for (guint i = 0; i < cards->len; i++)
-    if (shows_text (&(Sought) { cards->pdata[i], text }))
+    if (widget_shows (cards->pdata[i], text))
       return cards->pdata[i];
   return NULL;
 }
@@ -88,10 +58,10 @@ test_rows (History *history, gconstpointer data)
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   card = find_card (history, "3 games: Cookie Raid");
   g_assert_nonnull (card);
-  wait_for_text (GTK_WIDGET (card), "Sue\n2");
-  wait_for_text (GTK_WIDGET (card), "John\n1");
+  history_wait_for_text (GTK_WIDGET (card), "Sue\n2");
+  history_wait_for_text (GTK_WIDGET (card), "John\n1");
   history_act (browser, "games.select-all", NULL);
-  wait_for_text (browser, "5 Selected");
+  history_wait_for_text (browser, "5 Selected");
   history_act (browser, "games.cancel", NULL);
   history_act (browser, "games.evenings", NULL);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 5);
@@ -110,7 +80,7 @@ test_deleted (History *history, gconstpointer data)
   selected = crumb_game_browser_get_selected (CRUMB_GAME_BROWSER (browser));
   g_assert_cmpuint (g_strv_length (selected), ==, 5);
   history_act (browser, "games.delete", NULL);
-  wait_for_text (GTK_WIDGET (history->view), "No Games Yet");
+  history_wait_for_text (GTK_WIDGET (history->view), "No Games Yet");
   crumb_edits_undo (crumb_history_view_get_edits (history->view));
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
@@ -131,14 +101,14 @@ test_page (History *history, gconstpointer data)
     g_strv_builder_add (builder, ((const CrumbGameSummary *) games->pdata[i])->id);
   ids = g_strv_builder_end (builder);
   history_act (GTK_WIDGET (history->view), "history.evening", g_variant_new_strv ((const char *const *) ids, -1));
-  wait_for_text (find_page (history), "Games Won");
+  history_wait_for_text (find_page (history), "Games Won");
   history_assert_count_in (find_page (history), CRUMB_TYPE_GAME_CARD, 3);
   crumb_store_delete_games (history->record.store, (const char *const[]) { ids[0], NULL }, &error);
   g_assert_no_error (error);
   history_assert_count_in (find_page (history), CRUMB_TYPE_GAME_CARD, 2);
   crumb_store_delete_games (history->record.store, (const char *const *) ids, &error);
   g_assert_no_error (error);
-  wait_for_text (find_page (history), "The games of this evening were deleted.");
+  history_wait_for_text (find_page (history), "The games of this evening were deleted.");
 }
 
 static void
@@ -159,7 +129,7 @@ assert_copies_picture (History *history)
   g_autoptr (GdkTexture) texture = NULL;
 
   history_act (find_page (history), "past.copy-picture", NULL);
-  wait_for_text (history->window, "Picture copied");
+  history_wait_for_text (history->window, "Picture copied");
   gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (history->window), NULL, got_texture_cb, &texture);
   history_wait_until (is_there, &texture, "the picture");
   g_assert_cmpint (gdk_texture_get_width (texture), ==, CRUMB_RESULT_PICTURE_WIDTH);
@@ -179,7 +149,7 @@ test_picture (History *history, gconstpointer data)
   for (guint i = 0; i < games->len; i++)
     ids[i] = ((const CrumbGameSummary *) games->pdata[i])->id;
   history_act (GTK_WIDGET (history->view), "history.evening", g_variant_new_strv (ids, -1));
-  wait_for_text (find_page (history), "Games Won");
+  history_wait_for_text (find_page (history), "Games Won");
   assert_copies_picture (history);
 }
 
@@ -194,8 +164,8 @@ test_rivals (History *history, gconstpointer data)
                crumb_filter_values_new ((const char *const[CRUMB_FILTER_N]) {
                    [CRUMB_FILTER_PLAYER] = "sue", [CRUMB_FILTER_WITH] = "john" }));
   page = find_page (history);
-  wait_for_text (page, "Sue ahead in 2, John in 1");
-  wait_for_text (page, "3 games");
+  history_wait_for_text (page, "Sue ahead in 2, John in 1");
+  history_wait_for_text (page, "3 games");
   history_assert_count_in (page, CRUMB_TYPE_RIVAL_BAR, 1);
   history_assert_count_in (page, CRUMB_TYPE_LINE_CHART, 1);
   chart = widget_find (page, CRUMB_TYPE_LINE_CHART);
@@ -219,18 +189,18 @@ test_leaderboard (History *history, gconstpointer data)
   history_act (GTK_WIDGET (history->view), "history.leaderboard", NULL);
   page = history_find (history, CRUMB_TYPE_LEADERBOARD_PAGE);
   filter = CRUMB_FILTER_BUTTON (widget_find (page, CRUMB_TYPE_FILTER_BUTTON));
-  wait_for_text (page, "Won 3 of 4 games");
+  history_wait_for_text (page, "Won 3 of 4 games");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "3");
-  wait_for_text (page, "No finished games match.");
-  wait_for_text (page, "3 players");
+  history_wait_for_text (page, "No finished games match.");
+  history_wait_for_text (page, "3 players");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "2");
-  wait_for_text (page, "Won 3 of 4 games");
+  history_wait_for_text (page, "Won 3 of 4 games");
   history_act (page, "leaderboard.against", g_variant_new_string ("sue"));
-  wait_for_text (page, "Sue against…");
+  history_wait_for_text (page, "Sue against…");
   rows = widget_find_all (page, ADW_TYPE_ACTION_ROW);
   gtk_widget_activate (rows->pdata[rows->len - 1]);
-  wait_for_text (find_page (history), "Sue ahead in 1, Ann in 0");
-  wait_for_text (find_page (history), "2 players");
+  history_wait_for_text (find_page (history), "Sue ahead in 1, Ann in 0");
+  history_wait_for_text (find_page (history), "2 players");
 }
 
 /* What is chosen is what is shown, and the page says so. */
@@ -246,20 +216,9 @@ test_choice (History *history, gconstpointer data)
                                                                               [CRUMB_FILTER_FROM] = "2001-01-01",
                                                                               [CRUMB_FILTER_TO] = "2001-01-02" }));
   page = find_page (history);
-  wait_for_text (page, "From ");
-  wait_for_text (page, "0 games");
-  assert_lacks (page, "Lead over Time");
-}
-
-static GtkWidget *
-find_row (GtkWidget *page, const char *title)
-{
-  g_autoptr (GPtrArray) rows = widget_find_all (page, ADW_TYPE_ACTION_ROW);
-
-  for (guint i = 0; i < rows->len; i++)
-    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
-      return rows->pdata[i];
-  g_assert_not_reached ();
+  history_wait_for_text (page, "From ");
+  history_wait_for_text (page, "0 games");
+  g_assert_false (widget_shows (page, "Lead over Time"));
 }
 
 /* A person's page is of the games that are chosen, and leads to just those. */
@@ -273,15 +232,15 @@ test_person (History *history, gconstpointer data)
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string ("sue"));
   page = history_find (history, CRUMB_TYPE_PLAYER_PAGE);
   filter = CRUMB_FILTER_BUTTON (widget_find (page, CRUMB_TYPE_FILTER_BUTTON));
-  wait_for_text (page, "4 games, 3 won");
+  history_wait_for_text (page, "4 games, 3 won");
   crumb_filter_button_choose (filter, CRUMB_FILTER_WITH, "ann");
-  wait_for_text (page, "1 game, 1 won");
-  wait_for_text (page, "With Ann");
+  history_wait_for_text (page, "1 game, 1 won");
+  history_wait_for_text (page, "With Ann");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "3");
-  wait_for_text (page, "No finished games yet.");
+  history_wait_for_text (page, "No finished games yet.");
   crumb_filter_button_choose (filter, CRUMB_FILTER_PLAYERS, "2");
-  wait_for_text (page, "1 game, 1 won");
-  gtk_widget_activate (find_row (page, "Show These Games"));
+  history_wait_for_text (page, "1 game, 1 won");
+  history_activate_row (page, "Show These Games");
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
 }
 
@@ -293,16 +252,16 @@ test_highlights (History *history, gconstpointer data)
   add_evening (history);
   history_act (GTK_WIDGET (history->view), "history.highlights", NULL);
   page = find_page (history);
-  wait_for_text (page, "4 games on 2 evenings");
-  wait_for_text (page, "Sue won most: 3 games");
-  wait_for_text (page, "Sue: 50 cookies");
-  wait_for_text (page, "Sue won by 43 cookies.");
-  wait_for_text (page, "Sue won 2 games in a row.");
-  wait_for_text (page, "Calendar");
-  assert_lacks (page, "Biggest comeback");
+  history_wait_for_text (page, "4 games on 2 evenings");
+  history_wait_for_text (page, "Sue won most: 3 games");
+  history_wait_for_text (page, "Sue: 50 cookies");
+  history_wait_for_text (page, "Sue won by 43 cookies.");
+  history_wait_for_text (page, "Sue won 2 games in a row.");
+  history_wait_for_text (page, "Calendar");
+  g_assert_false (widget_shows (page, "Biggest comeback"));
   assert_copies_picture (history);
   history_act (GTK_WIDGET (history->view), "history.games-of-day", g_variant_new_string ("2001-01-01"));
-  wait_for_text (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
+  history_wait_for_text (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
 }
 
 #define ADD(name, function) g_test_add ("/past-pages/" name, History, NULL, history_set_up, function, history_tear_down)

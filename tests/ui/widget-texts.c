@@ -239,6 +239,14 @@ widget_destroy_window (GtkWindow *window)
   gtk_window_destroy (window);
 }
 
+gboolean
+widget_shows (GtkWidget *root, const char *text)
+{
+  g_autofree char *texts = widget_texts (root);
+
+  return strstr (texts, text) != NULL;
+}
+
 void
 widget_assert_shows (GtkWidget *root, const char *text)
 {

@@ -10,6 +10,9 @@
 /** widget_texts: (transfer full): The text of every shown label, in order, one per line. */
 char *widget_texts (GtkWidget *root);
 
+/** widget_shows: Whether @text is in the text of a shown label. */
+gboolean widget_shows (GtkWidget *root, const char *text);
+
 /** widget_assert_shows: @text is in the text of a shown label. */
 void widget_assert_shows (GtkWidget *root, const char *text);
 
