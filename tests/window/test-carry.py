@@ -153,8 +153,9 @@ def merge(crumb):
     crumb.look()
     players = crumb.nodes()
     # They sat at the same table.
-    if "Sue" in [node.name for node in players]:
-        raise Failure("Sue is offered, who can't be the same person.")
+    names = [node.name for node in players]
+    if "Sue" in names or "Liv" not in names:
+        raise Failure(f"{names} are offered, though Sue can't be the same person and Liv can.")
     crumb.write("liv")
     wait_until(lambda: len(crumb.nodes()) < len(players), "the others to go")
     crumb.keys("Tab", "Return")

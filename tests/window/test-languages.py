@@ -63,7 +63,9 @@ def walk(crumb, games, language, tap):
         check_tabs(crumb, mirrored)
     with tap.case(f"A bid is judged, {language}"):
         crumb.keys("alt+2", *"661662")
-        crumb.wait_for("6, 6, 2" if not mirrored else "6")
+        if not mirrored:
+            crumb.wait_for("6, 6, 2")
+        crumb.wait_for(translate("Show Rule", MARK if mirrored else ""))
         look(crumb, language, "rulings")
     with tap.case(f"A game is looked back at, {language}"):
         crumb.keys("alt+3")
