@@ -107,11 +107,12 @@ def main():
     program, code, size, pictures = arguments("PROGRAM", "LANGUAGE", "SIZE", "PICTURES")
     width, height = (int(length) for length in size.split("x"))
     tap = Tap()
-    with Desk(max(width + 100, 1400), max(height + 100, 1000)) as desk:
-        desk.environment["LC_ALL"] = f"{code}_{COUNTRIES[code]}.UTF-8" if code in COUNTRIES else f"{code}.UTF-8"
-        desk.environment.pop("LANGUAGE", None)
+    # Without a locale of its own a language has dates in English, and is never written from right to left.
+    locale = code if "_" in code else f"{code}_{COUNTRIES[code]}" if code in COUNTRIES else "en_US"
+    with Desk(max(width + 100, 1400), max(height + 100, 1000), language=code, locale=locale) as desk:
         crumb = Crumb(desk, os.path.abspath(program), os.path.join(pictures, code))
         language = Language(code)
+        tap.on_failure = lambda: crumb.picture(f"failed-{size}")
         try:
             crumb.start(width, height)
             walk_through(crumb, Walk(crumb, tap, language, size), language)
