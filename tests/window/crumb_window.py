@@ -352,6 +352,13 @@ class Crumb:
         """The focused object."""
         return next((node for node in self.nodes() if node.has(FOCUSED)), None)
 
+    def tab_to(self, name):
+        """Moves the focus on to what has a name that begins so."""
+        def reached():
+            node = self.focused()
+            return node is not None and node.name.startswith(name) or self.keys("Tab")
+        wait_until(reached, f"the focus to reach “{name}”")
+
     def _place(self, node):
         """Its center in the picture of the window, and whether that is inside the border."""
         x, y, width, height = self._extents(node)

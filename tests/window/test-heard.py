@@ -240,14 +240,7 @@ class Board:
     def press(self, name):
         """Moves the focus on to what has a name that begins so, and presses it. Returns what is announced then."""
         self._crumb.look()
-        for _ in range(60):
-            focused = self._crumb.focused()
-            if focused and focused.name.startswith(name):
-                break
-            self._crumb.keys("Tab")
-            self._crumb.look()
-        else:
-            raise Failure(f"The focus doesn’t get to “{name}”.")
+        self._crumb.tab_to(name)
         count = len(self._crumb.heard())
         self._crumb.keys("Return")
         more = wait_until(lambda: self._crumb.heard()[count:], f"something to be said of “{name}”", 15)

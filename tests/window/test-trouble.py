@@ -170,16 +170,8 @@ def lock_backup(desk):
     return database
 
 
-def tab_to(crumb, name):
-    """Moves the focus there."""
-    def focused():
-        node = crumb.focused()
-        return node is not None and node.name.startswith(name) or crumb.keys("Tab")
-    wait_until(focused, f"the focus to reach “{name}”")
-
-
 def look_at_version(crumb, version, picture):
-    tab_to(crumb, f"Show: {version}")
+    crumb.tab_to(f"Show: {version}")
     crumb.keys("Return")
     crumb.wait_for("Rounds")
     crumb.picture(picture)
@@ -221,7 +213,7 @@ def check_damaged_game(crumb, desk, tap):
         crumb.keys("Escape")
         crumb.tap("李", scroll=True)
         crumb.wait_for("From the Backup of")
-        tab_to(crumb, "From the Backup of")
+        crumb.tab_to("From the Backup of")
         crumb.keys("Up")
         crumb.tap("Open")
         wait_until(lambda: is_whole(crumb), "a record that is whole")
