@@ -34,6 +34,7 @@ EITHER = set(
     "second select separate set sets share show skip sort split start stay step stop switch tab taken target test tie "
     "tied ties turn type use view win wins won work".split())
 
+
 def find_faults(comment, context, text):
     """Yields what is wrong with a text."""
     word = re.sub(r"[_…:.!?]", "", text)

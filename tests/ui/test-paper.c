@@ -129,11 +129,13 @@ test_sheet (Fixture *fixture, gconstpointer data)
 static void
 test_full_disk (Fixture *fixture, gconstpointer data)
 {
-  const struct rlimit small = { 2000, RLIM_INFINITY };
-  const struct rlimit usual = { RLIM_INFINITY, RLIM_INFINITY };
   g_autoptr (GError) error = NULL;
+  struct rlimit usual, small;
 
   signal (SIGXFSZ, SIG_IGN);
+  g_assert_no_errno (getrlimit (RLIMIT_FSIZE, &usual));
+  small = usual;
+  small.rlim_cur = 2000;
   g_assert_no_errno (setrlimit (RLIMIT_FSIZE, &small));
   /* Cairo forgets a little of what it can't write. */
   __lsan_disable ();

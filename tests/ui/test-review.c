@@ -94,12 +94,10 @@ test_round_opens (Review *fixture, gconstpointer data)
   };
   /* The plate is there as well, but gets no room between rows. */
   static const char *const cards[] = {
-    "Sue\n0\nJohn & <b>\n0\nPlate\nSue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nTied before: 5-4\nShow "
-    "Rule\n"
-    "Chances before the roll: Sue 50.0%, John & <b> 50.0%.\nShow in Replay",
-    "Sue\n0\nno bid\nJohn & <b>\n0\nPlate\nJohn & <b> takes the bid.\nOnly John & <b> bid. A lone bidder wins whatever "
-    "the "
-    "dice show.\nShow Rule\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in Replay",
+    "Sue\n0\nJohn & <b>\n0\nPlate\nSue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nTied before: 5-4\n"
+    "Show Rule\nChances before the roll: Sue 50.0%, John & <b> 50.0%.\nShow in Replay",
+    "Sue\n0\nno bid\nJohn & <b>\n0\nPlate\nJohn & <b> takes the bid.\nOnly John & <b> bid. A lone bidder wins "
+    "whatever the dice show.\nShow Rule\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in Replay",
   };
   GtkWidget *list, *row;
   g_autoptr (GPtrArray) bids = NULL;
