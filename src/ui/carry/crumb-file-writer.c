@@ -7,9 +7,13 @@
 
 #include "record/base/crumb-file-error.h"
 #include "record/base/crumb-text.h"
+#include "ui/widgets/crumb-toast-strip.h"
 
 #include <glib/gi18n.h>
 
+#define CONTENT "crumb-content"
+
+/* (transfer full) */
 static char *
 tell (GFile *file, const GError *error)
 {
@@ -27,44 +31,34 @@ tell (GFile *file, const GError *error)
 static void
 written_cb (GObject *file, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (GTask) task = user_data;
+  g_autoptr (GtkWidget) widget = user_data;
   g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
 
   g_file_replace_contents_finish (G_FILE (file), result, NULL, &error);
-  g_task_return_pointer (task, tell (G_FILE (file), error), g_free);
+  sentence = tell (G_FILE (file), error);
+  crumb_toast_show (widget, crumb_toast_new (sentence));
 }
 
 static void
 chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (GTask) task = user_data;
+  g_autoptr (GtkWidget) widget = user_data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
-  if (file == NULL)
-    g_task_return_pointer (task, NULL, NULL);
-  else
-    g_file_replace_contents_bytes_async (file, g_task_get_task_data (task), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                         written_cb, g_object_ref (task));
+  if (file != NULL)
+    g_file_replace_contents_bytes_async (file, g_object_get_data (dialog, CONTENT), NULL, FALSE, G_FILE_CREATE_NONE,
+                                         NULL, written_cb, g_steal_pointer (&widget));
 }
 
 void
-crumb_file_writer_ask_async (GtkWidget *widget, const char *title, const char *name, GBytes *content,
-                             GAsyncReadyCallback callback, gpointer user_data)
+crumb_file_writer_ask (GtkWidget *widget, const char *title, const char *name, GBytes *content)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  GTask *task = g_task_new (widget, NULL, callback, user_data);
+  g_autofree char *offered = g_strdelimit (g_strdup (name), "/\\:", '-');
 
-  g_task_set_source_tag (task, crumb_file_writer_ask_async);
-  g_task_set_task_data (task, g_bytes_ref (content), (GDestroyNotify) g_bytes_unref);
+  g_object_set_data_full (G_OBJECT (dialog), CONTENT, g_bytes_ref (content), (GDestroyNotify) g_bytes_unref);
   gtk_file_dialog_set_title (dialog, title);
-  gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb, task);
-}
-
-char *
-crumb_file_writer_finish (GAsyncResult *result)
-{
-  g_return_val_if_fail (g_async_result_is_tagged (result, crumb_file_writer_ask_async), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), NULL);
+  gtk_file_dialog_set_initial_name (dialog, offered);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb, g_object_ref (widget));
 }

@@ -10,17 +10,13 @@
 G_BEGIN_DECLS
 
 /**
- * crumb_file_writer_ask_async:
- * @widget: what it is saved from
+ * crumb_file_writer_ask:
+ * @widget: what it is saved from, where a toast tells whether it was
  * @title: of the dialog
- * @name: the name that is offered
+ * @name: the name that is offered; what no file’s name can have becomes a hyphen
  *
  * Asks for a file and writes it. Nothing waits for either.
  */
-void crumb_file_writer_ask_async (GtkWidget *widget, const char *title, const char *name, GBytes *content,
-                                  GAsyncReadyCallback callback, gpointer user_data);
-
-/** crumb_file_writer_finish: (transfer full) (nullable): What to tell people; NULL if they canceled. */
-char *crumb_file_writer_finish (GAsyncResult *result);
+void crumb_file_writer_ask (GtkWidget *widget, const char *title, const char *name, GBytes *content);
 
 G_END_DECLS

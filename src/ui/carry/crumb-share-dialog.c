@@ -45,21 +45,11 @@ say (CrumbShareDialog *self, const char *sentence)
 }
 
 static void
-written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (CrumbShareDialog) self = user_data;
-  g_autofree char *sentence = crumb_file_writer_finish (result);
-
-  if (sentence != NULL)
-    say (self, sentence);
-}
-
-static void
 save (CrumbShareDialog *self, const char *title, const char *suffix, GBytes *content)
 {
   g_autofree char *name = crumb_share_texts_file_name (self->game, suffix);
 
-  crumb_file_writer_ask_async (GTK_WIDGET (self), title, name, content, written_cb, g_object_ref (self));
+  crumb_file_writer_ask (GTK_WIDGET (self), title, name, content);
 }
 
 static GBytes *

@@ -131,16 +131,6 @@ copy_cb (gpointer asker, gpointer answer, const GError *error)
 }
 
 static void
-written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (GtkWidget) page = user_data;
-  g_autofree char *sentence = crumb_file_writer_finish (result);
-
-  if (sentence != NULL && gtk_widget_get_root (page) != NULL)
-    crumb_toast_show (page, crumb_toast_new (sentence));
-}
-
-static void
 save_cb (gpointer asker, gpointer answer, const GError *error)
 {
   g_autoptr (GdkTexture) picture = draw (asker, answer, error);
@@ -148,8 +138,7 @@ save_cb (gpointer asker, gpointer answer, const GError *error)
   g_autofree char *name = g_strconcat (adw_navigation_page_get_title (asker), ".png", NULL);
 
   if (png != NULL)
-    crumb_file_writer_ask_async (asker, _ ("Save Picture"), g_strdelimit (name, "/\\:", '-'), png, written_cb,
-                                 g_object_ref (asker));
+    crumb_file_writer_ask (asker, _ ("Save Picture"), name, png);
 }
 
 static void

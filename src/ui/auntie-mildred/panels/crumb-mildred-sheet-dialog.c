@@ -276,15 +276,6 @@ open_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-saved_cb (GObject *widget, GAsyncResult *result, gpointer user_data)
-{
-  g_autofree char *sentence = crumb_file_writer_finish (result);
-
-  if (sentence != NULL)
-    say (CRUMB_MILDRED_SHEET_DIALOG (widget), sentence);
-}
-
-static void
 save_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_autoptr (CrumbSheet) sheet = take_sheet (CRUMB_MILDRED_SHEET_DIALOG (widget));
@@ -299,8 +290,7 @@ save_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   line = g_strconcat (json, "\n", NULL);
   content = g_bytes_new_take (line, strlen (line));
   name = g_strconcat (crumb_sheet_get_name (sheet), ".json", NULL);
-  crumb_file_writer_ask_async (widget, _ ("Save Card Sheet"), g_strdelimit (name, "/\\:", '-'), content, saved_cb,
-                               NULL);
+  crumb_file_writer_ask (widget, _ ("Save Card Sheet"), name, content);
 }
 
 /* Building ----------------------------------------------------------------- */
