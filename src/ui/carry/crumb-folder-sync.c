@@ -44,7 +44,6 @@ tell_troubles (CrumbFolderSync *self)
   else if (troubles->len == 1)
     {
       const CrumbFolderTrouble *trouble = troubles->pdata[0];
-      /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong with it */
       g_autofree char *sentence =
           /* Translators: %1$s is the name of a file, %2$s a sentence that says why. */
           g_strdup_printf (_ ("Couldn’t import “%1$s” from the folder. %2$s"), trouble->file, trouble->sentence);
@@ -166,20 +165,14 @@ crumb_folder_sync_dispose (GObject *object)
 
   if (self->folder != NULL)
     crumb_folder_stop (self->folder);
-  g_clear_object (&self->folder_signals);
-  g_clear_object (&self->folder);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_folder_sync_parent_class)->dispose (object);
+  crumb_class_dispose (object);
 }
 
 static void
 crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = crumb_folder_sync_dispose;
+  G_OBJECT_CLASS (klass)->dispose = crumb_folder_sync_dispose;
+  crumb_class_owns (klass, CrumbFolderSync, g_object_unref, folder_signals, folder, settings, store);
   crumb_class_owns (klass, CrumbFolderSync, g_hash_table_unref, told);
   crumb_class_owns (klass, CrumbFolderSync, g_free, held);
 

@@ -196,12 +196,10 @@ crumb_round_table_dispose (GObject *object)
 {
   CrumbRoundTable *self = CRUMB_ROUND_TABLE (object);
 
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROUND_TABLE);
   for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
     g_clear_object (&self->columns[i]);
 
-  G_OBJECT_CLASS (crumb_round_table_parent_class)->dispose (object);
+  crumb_template_dispose (object);
 }
 
 static void

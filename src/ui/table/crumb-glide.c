@@ -206,15 +206,15 @@ crumb_glide_dispose (GObject *object)
   CrumbGlide *self = CRUMB_GLIDE (object);
 
   g_clear_weak_pointer (&self->lands_on);
-  g_clear_object (&self->gliding);
   g_clear_pointer (&self->die, gtk_widget_unparent);
-  G_OBJECT_CLASS (crumb_glide_parent_class)->dispose (object);
+  crumb_class_dispose (object);
 }
 
 static void
 crumb_glide_class_init (CrumbGlideClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = crumb_glide_dispose;
+  crumb_class_owns (klass, CrumbGlide, g_object_unref, gliding);
   GTK_WIDGET_CLASS (klass)->size_allocate = crumb_glide_size_allocate;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -242,10 +242,11 @@ crumb_glide_new (void)
 void
 crumb_glide_note (CrumbGlide *self, CrumbSeatPlaces *seats, GtkWidget *stage, gconstpointer of)
 {
-  gboolean again = self->of == of && self->stage == stage;
+  gboolean again;
 
   g_return_if_fail (CRUMB_IS_GLIDE (self));
 
+  again = self->of == of && self->stage == stage;
   adw_animation_reset (self->gliding);
   end (self);
   self->seats = seats;

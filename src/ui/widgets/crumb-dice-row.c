@@ -65,7 +65,7 @@ crumb_dice_row_dispose (GObject *object)
   CrumbDiceRow *self = CRUMB_DICE_ROW (object);
 
   g_ptr_array_set_size (self->views, 0);
-  G_OBJECT_CLASS (crumb_dice_row_parent_class)->dispose (object);
+  crumb_class_dispose (object);
 }
 
 static void
