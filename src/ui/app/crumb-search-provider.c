@@ -153,30 +153,18 @@ describe_all (CrumbStore *store, char **ids)
   return g_variant_new ("(aa{sv})", &metas);
 }
 
-/* What the desktop asks. */
-typedef struct
-{
-  GDBusMethodInvocation *invocation;
-  GStrv words; /* or results to describe */
-  gboolean describes;
-} Question;
-
-static void
-question_free (Question *question)
-{
-  g_object_unref (question->invocation);
-  g_strfreev (question->words);
-  g_free (question);
-}
-
-/* @store: (nullable) */
+/* @store: (nullable); @data: what the desktop asks */
 static gpointer
 find_answer (CrumbStore *store, gpointer data, GError **error)
 {
-  const Question *question = data;
+  const char *method = g_dbus_method_invocation_get_method_name (data);
+  /* Narrowing what was found earlier is no faster than searching again. */
+  gboolean narrows = g_str_equal (method, "GetSubsearchResultSet");
+  g_autoptr (GVariant) words = g_variant_get_child_value (g_dbus_method_invocation_get_parameters (data), narrows);
+  g_auto (GStrv) strings = g_variant_dup_strv (words, NULL);
 
-  return g_variant_ref_sink (question->describes ? describe_all (store, question->words)
-                                                 : find (store, question->words));
+  return g_variant_ref_sink (g_str_equal (method, "GetResultMetas") ? describe_all (store, strings)
+                                                                    : find (store, strings));
 }
 
 static void
@@ -192,19 +180,16 @@ answer_cb (gpointer invocation, gpointer answer, const GError *error)
 
 /* Each question is an asker of its own: all are answered. */
 static void
-ask (CrumbSearchProvider *self, gboolean describes, const char *const *words, GDBusMethodInvocation *invocation)
+ask (CrumbSearchProvider *self, GDBusMethodInvocation *invocation)
 {
-  Question *question = g_new (Question, 1);
-
-  *question = (Question) { .invocation = invocation, .words = g_strdupv ((char **) words), .describes = describes };
   if (self->store != NULL)
     {
-      crumb_store_ask (self->store, find_answer, question, (GDestroyNotify) question_free,
-                       (GDestroyNotify) g_variant_unref, invocation, answer_cb);
+      crumb_store_ask (self->store, find_answer, invocation, g_object_unref, (GDestroyNotify) g_variant_unref,
+                       invocation, answer_cb);
       return;
     }
-  answer_cb (invocation, find_answer (NULL, question, NULL), NULL);
-  question_free (question);
+  answer_cb (invocation, find_answer (NULL, invocation, NULL), NULL);
+  g_object_unref (invocation);
 }
 
 static void
@@ -231,20 +216,16 @@ method_call_cb (GDBusConnection *connection, const char *sender, const char *pat
       g_variant_get (parameters, "(&s^a&su)", &id, &strings, NULL);
       activate_result (self, id);
     }
-  else
+  else if (g_str_equal (method, "LaunchSearch"))
     {
-      /* Narrowing what was found earlier is no faster than searching again. */
-      gboolean narrows = g_str_equal (method, "GetSubsearchResultSet");
-      g_autoptr (GVariant) words = g_variant_get_child_value (parameters, narrows ? 1 : 0);
-
-      strings = g_variant_get_strv (words, NULL);
-      if (!g_str_equal (method, "LaunchSearch"))
-        {
-          ask (self, g_str_equal (method, "GetResultMetas"), strings, invocation);
-          return;
-        }
+      g_variant_get (parameters, "(^a&su)", &strings, NULL);
       search = g_strjoinv (" ", (char **) strings);
       g_signal_emit_by_name (self, "activated", "win.find", search);
+    }
+  else
+    {
+      ask (self, invocation);
+      return;
     }
   g_dbus_method_invocation_return_value (invocation, NULL);
 }
