@@ -25,7 +25,6 @@ struct _CrumbPlayerPage
   CrumbStore *store;
   CrumbEdits *edits;
   char *key;
-  const CrumbGameKind *kind; /* (nullable): that people chose */
   CrumbPlayerStats *stats;
   GPtrArray *kinds;
   gboolean showing;
@@ -37,7 +36,6 @@ struct _CrumbPlayerPage
   GtkDropDown *game;
   GtkMenuButton *menu_button;
   CrumbFilterButton *filter;
-  CrumbFilterChips *chips;
   GMenuModel *player_menu;
   GtkBox *figures;
   AdwStatusPage *trouble;
@@ -86,12 +84,12 @@ show_kinds (CrumbPlayerPage *self)
       g_ptr_array_extend (self->kinds, kinds, NULL, NULL);
       gtk_widget_set_visible (GTK_WIDGET (self->game), kinds->len > 1);
     }
-  if (g_ptr_array_find (self->kinds, self->stats->kind, &selected))
-    gtk_drop_down_set_selected (self->game, selected);
   /* The rules to choose from are those of that game. */
   self->showing = TRUE;
   crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, self->stats->kind->id);
   self->showing = FALSE;
+  if (g_ptr_array_find (self->kinds, self->stats->kind, &selected))
+    gtk_drop_down_set_selected (self->game, selected);
 }
 
 static void
@@ -113,28 +111,14 @@ show_stats (CrumbPlayerPage *self)
   crumb_player_figures_add (self->figures, self->stats, chosen);
 }
 
-/* Whose figures are asked for. */
-typedef struct
-{
-  char *key;
-  const CrumbGameKind *kind;
-  CrumbGameFilter *filter;
-} Question;
-
-static void
-question_free (Question *question)
-{
-  g_free (question->key);
-  crumb_game_filter_free (question->filter);
-  g_free (question);
-}
-
+/* @data: which games, with the player */
 static gpointer
 ask_stats (CrumbStore *beside, gpointer data, GError **error)
 {
-  const Question *question = data;
+  const CrumbGameFilter *filter = data;
+  const CrumbGameKind *kind = filter->kind != NULL ? crumb_game_kind_find (filter->kind) : NULL;
 
-  return crumb_player_stats_read (beside, question->key, question->kind, question->filter, G_MAXUINT, error);
+  return crumb_player_stats_read (beside, filter->player, kind, filter, G_MAXUINT, error);
 }
 
 static void
@@ -161,24 +145,16 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
   gtk_stack_set_visible_child_name (self->stack, error == NULL ? "player" : "trouble");
 }
 
-static const CrumbGameKind *
-get_kind (CrumbPlayerPage *self)
-{
-  return self->kind == NULL && self->stats != NULL ? self->stats->kind : self->kind;
-}
-
 /* What is shown stays until the answer is there. */
 static void
 read_stats (CrumbPlayerPage *self)
 {
-  Question *question = g_new0 (Question, 1);
+  CrumbGameFilter *filter = crumb_game_filter_copy (NULL);
 
-  question->key = g_strdup (self->key);
-  question->kind = get_kind (self);
-  question->filter = crumb_game_filter_copy (NULL);
-  crumb_filter_button_apply (self->filter, question->filter);
+  crumb_filter_button_apply (self->filter, filter);
+  g_set_str (&filter->player, self->key);
   self->waiting = TRUE;
-  crumb_store_ask (self->store, ask_stats, question, (GDestroyNotify) question_free,
+  crumb_store_ask (self->store, ask_stats, filter, (GDestroyNotify) crumb_game_filter_free,
                    (GDestroyNotify) crumb_player_stats_free, self, answered_cb);
 }
 
@@ -194,10 +170,9 @@ game_chosen_cb (CrumbPlayerPage *self)
 {
   guint selected = gtk_drop_down_get_selected (self->game);
 
-  if (selected >= self->kinds->len || self->kinds->pdata[selected] == get_kind (self))
-    return;
-  self->kind = self->kinds->pdata[selected];
-  crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, self->kind->id);
+  if (selected < self->kinds->len)
+    crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND,
+                                ((const CrumbGameKind *) self->kinds->pdata[selected])->id);
 }
 
 /* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
@@ -324,7 +299,7 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button, filter,
-                        chips, player_menu, figures, trouble);
+                        player_menu, figures, trouble);
   crumb_class_owns (klass, CrumbPlayerPage, crumb_player_stats_free, stats);
   crumb_class_owns (klass, CrumbPlayerPage, g_ptr_array_unref, kinds);
   crumb_class_owns (klass, CrumbPlayerPage, g_free, key);
