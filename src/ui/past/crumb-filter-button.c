@@ -574,9 +574,9 @@ crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const
   g_clear_pointer (&filter->name, g_free);
   if (kind == CRUMB_FILTER_KIND)
     forget_rules (self);
-  read_choice (self, kind);
-  if (value != NULL)
+  else if (value != NULL)
     ask (self);
+  read_choice (self, kind);
   g_signal_emit_by_name (self, "changed");
 }
 
