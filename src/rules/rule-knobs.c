@@ -50,7 +50,7 @@ crumb_rule_knob_is_apart (const CrumbRuleKnob *knob, int number)
     {
       int digit = digit_of (number, i);
 
-      if (digit < 1 || digit > knob->max)
+      if (digit < CRUMB_RULE_APART_MIN || digit > knob->max)
         return false;
       differ = differ || digit != digit_of (number, 0);
     }

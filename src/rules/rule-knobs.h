@@ -12,6 +12,9 @@
 /** Long enough for the text of any rule set, with its terminator. */
 #define CRUMB_RULES_TEXT_MAX 512
 
+/** What one thing that a knob is set apart for is at least: a digit that is left out is no 0. */
+#define CRUMB_RULE_APART_MIN 1
+
 /**
  * CrumbRuleKnob:
  * @id: the word for it in texts and files
@@ -20,8 +23,8 @@
  * @min: the least number
  * @max: the most, at most 999
  * @offset: where the game's rules keep it, as uint16_t
- * @apart: for how many things it can be set apart, as so many digits from 1 to @max, at most 4; 0 where it is one number.
- *   Digits that are all equal mean that number
+ * @apart: for how many things it can be set apart, as so many digits from %CRUMB_RULE_APART_MIN to @max, at most 4; 0
+ *   where it is one number. Digits that are all equal mean that number
  * @later: whether the game was played before there was this knob: it is written only where it isn't as usual, so that
  *   the rules of older games keep their text
  *

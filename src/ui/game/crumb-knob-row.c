@@ -113,7 +113,7 @@ new_number_row (CrumbKnobRow *self)
 {
   const CrumbRuleKnob *knob = get_knob (self);
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (self->thing < 0 ? knob->min : 1, knob->max, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (self->thing < 0 ? knob->min : CRUMB_RULE_APART_MIN, knob->max, 1);
 
   self->spin = GTK_SPIN_BUTTON (spin);
   gtk_spin_button_set_numeric (self->spin, TRUE);
