@@ -47,26 +47,23 @@ crumb_cubbage_ruled_at (CrumbGame *game, guint n_moves, CrumbCubbageRuled *ruled
   return crumb_cubbage_ruled_read (&before, &after, ruled);
 }
 
-char *
-crumb_cubbage_ruled_describe (const CrumbCubbageRuled *ruled, CrumbCubbageRun run)
+static CrumbCubbageCount
+count_of (const CrumbCubbageDeal *deal, guint which, uint8_t hand[CRUMB_CUBBAGE_HAND])
 {
-  return ruled->is_play ? crumb_words_cubbage_die (run, ruled->dice, ruled->n, ruled->last)
-                        : crumb_words_cubbage_count (ruled->dice);
+  guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
+
+  return crumb_cubbage_count_hand (hand, n);
 }
 
 guint
 crumb_cubbage_count_parts (const CrumbCubbage *game, int n_counts)
 {
   const CrumbCubbageDeal *deal = &game->deals[crumb_cubbage_shown_deal (game)];
+  uint8_t hand[CRUMB_CUBBAGE_HAND];
   guint parts = 0;
 
   for (int which = 0; which < MIN (n_counts, deal->n_counted); which++)
-    {
-      uint8_t hand[CRUMB_CUBBAGE_HAND];
-      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
-
-      parts += crumb_cubbage_count_hand (hand, n).n_parts;
-    }
+    parts += count_of (deal, (guint) which, hand).n_parts;
   return parts;
 }
 
@@ -78,8 +75,7 @@ crumb_cubbage_describe_part (const CrumbCubbage *game, guint at)
   for (guint which = 0; which < deal->n_counted; which++)
     {
       uint8_t hand[CRUMB_CUBBAGE_HAND];
-      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
-      CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
+      CrumbCubbageCount count = count_of (deal, which, hand);
 
       if (at < count.n_parts)
         return crumb_words_cubbage_step (&count, at, hand);
@@ -97,8 +93,7 @@ crumb_cubbage_hide_parts (CrumbCubbage *game, guint steps)
     {
       guint seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) which);
       uint8_t hand[CRUMB_CUBBAGE_HAND];
-      guint n = crumb_cubbage_hand (deal, (CrumbCubbageCounted) which, hand);
-      CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
+      CrumbCubbageCount count = count_of (deal, which, hand);
       guint shown = MIN (steps, count.n_parts);
 
       steps -= shown;

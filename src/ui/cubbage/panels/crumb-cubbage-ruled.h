@@ -31,9 +31,6 @@ gboolean crumb_cubbage_ruled_read (const CrumbCubbage *before, const CrumbCubbag
 /** crumb_cubbage_ruled_at: The ruling that stood in @game after so many moves. */
 gboolean crumb_cubbage_ruled_at (CrumbGame *game, guint n_moves, CrumbCubbageRuled *ruled);
 
-/** crumb_cubbage_ruled_describe: (transfer full): The ruling in a sentence. */
-char *crumb_cubbage_ruled_describe (const CrumbCubbageRuled *ruled, CrumbCubbageRun run);
-
 /** crumb_cubbage_count_parts: How many combinations the first @n_counts hands and cribs of the deal that is shown have. */
 guint crumb_cubbage_count_parts (const CrumbCubbage *game, int n_counts);
 
