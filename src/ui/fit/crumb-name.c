@@ -201,14 +201,6 @@ crumb_name_init (CrumbName *self)
   gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
 }
 
-const char *
-crumb_name_get_name (CrumbName *self)
-{
-  g_return_val_if_fail (CRUMB_IS_NAME (self), NULL);
-
-  return gtk_label_get_text (self->label);
-}
-
 void
 crumb_name_set_name (CrumbName *self, const char *name)
 {

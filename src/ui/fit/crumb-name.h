@@ -19,9 +19,6 @@ G_DECLARE_FINAL_TYPE (CrumbName, crumb_name, CRUMB, NAME, GtkWidget)
  * `at-end` (boolean): the lines end at the same place.
  */
 
-/** crumb_name_get_name: As it was set. */
-const char *crumb_name_get_name (CrumbName *self);
-
 /** crumb_name_set_name: Shows @name, as typed. All of it is told where it is pointed at, if some may be left out. */
 void crumb_name_set_name (CrumbName *self, const char *name);
 

@@ -25,7 +25,6 @@ struct _CrumbPastPage
 
   GtkMenuButton *menu;
   CrumbFilterButton *filter;
-  CrumbFilterChips *chips;
   GtkStack *stack;
   GtkBox *content;
   AdwStatusPage *trouble;
@@ -169,7 +168,7 @@ crumb_past_page_class_init (CrumbPastPageClass *klass)
   g_type_ensure (CRUMB_TYPE_TITLE);
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
-  crumb_class_template (klass, CrumbPastPage, "crumb-past-page", menu, filter, chips, stack, content, trouble);
+  crumb_class_template (klass, CrumbPastPage, "crumb-past-page", menu, filter, stack, content, trouble);
   crumb_class_owns (klass, CrumbPastPage, question_free, question);
   crumb_class_owns (klass, CrumbPastPage, g_object_unref, settings, store);
   crumb_class_callbacks (klass, read_cb);

@@ -18,10 +18,24 @@ typedef struct
   guint tick;
 } LostFocus;
 
+/* (nullable): The dialog that lies over @widget, in the same window. */
+static AdwDialog *
+find_dialog_over (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  AdwDialog *dialog = NULL;
+
+  if (ADW_IS_APPLICATION_WINDOW (root))
+    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root));
+  else if (ADW_IS_WINDOW (root))
+    dialog = adw_window_get_visible_dialog (ADW_WINDOW (root));
+  return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog)) ? dialog : NULL;
+}
+
 static void
 take (GtkWidget *widget)
 {
-  AdwDialog *dialog = crumb_find_dialog_over (widget);
+  AdwDialog *dialog = find_dialog_over (widget);
 
   if (dialog != NULL)
     {
@@ -81,21 +95,6 @@ crumb_tab_leaves_lists (GtkWidget *root)
     crumb_tab_leaves_lists (child);
 }
 
-AdwDialog *
-crumb_find_dialog_over (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  AdwDialog *dialog = NULL;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
-
-  if (ADW_IS_APPLICATION_WINDOW (root))
-    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root));
-  else if (ADW_IS_WINDOW (root))
-    dialog = adw_window_get_visible_dialog (ADW_WINDOW (root));
-  return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog)) ? dialog : NULL;
-}
-
 static gboolean
 shows_other (GtkWidget *pages, gpointer page)
 {
@@ -131,7 +130,7 @@ crumb_is_covered (GtkWidget *widget)
     return TRUE;
   if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus)))
     return TRUE;
-  return crumb_find_dialog_over (widget) != NULL;
+  return find_dialog_over (widget) != NULL;
 }
 
 #define VIEW "crumb-view"

@@ -32,9 +32,6 @@ void crumb_keep_focus (GtkWidget *widget, GtkWidget *spent);
  */
 void crumb_tab_leaves_lists (GtkWidget *root);
 
-/** crumb_find_dialog_over: (transfer none) (nullable): The dialog that lies over @widget, in the same window. */
-AdwDialog *crumb_find_dialog_over (GtkWidget *widget);
-
 /** crumb_is_covered: Whether another page, a dialog, or a popover that has the focus is shown in the place of @widget. */
 gboolean crumb_is_covered (GtkWidget *widget);
 

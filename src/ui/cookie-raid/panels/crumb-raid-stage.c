@@ -26,7 +26,6 @@ struct _CrumbRaidStage
   GtkWidget *dice;
   GtkWidget *gone;
   GtkWidget *over;
-  gboolean taking;
   guint room;
 };
 
@@ -106,10 +105,10 @@ crumb_raid_stage_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   gboolean over = raid != NULL && raid->phase == CRUMB_RAID_AT_OVER;
 
   gtk_widget_set_visible (GTK_WIDGET (self), plate || over);
-  self->taking = plate && raid->phase == CRUMB_RAID_AT_TAKE;
   gtk_widget_set_visible (self->plate, plate);
   /* The keys show it too, but not how many of these dice are gone. */
-  crumb_set_css_class (GTK_WIDGET (self), "gives-way", self->taking && raid->plate_missing == 0);
+  crumb_set_css_class (GTK_WIDGET (self), "gives-way",
+                       plate && raid->phase == CRUMB_RAID_AT_TAKE && raid->plate_missing == 0);
   if (plate)
     show_plate (self, raid);
   show_over (self, over);
@@ -120,14 +119,15 @@ static void
 released_cb (CrumbRaidStage *self, int n_press, double x, double y)
 {
   GtkWidget *die = gtk_widget_pick (self->dice, x, y, GTK_PICK_DEFAULT);
+  const CrumbRaid *raid = crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self));
   guint face, colour;
 
-  if (!CRUMB_IS_DIE_VIEW (die))
+  if (raid == NULL || !CRUMB_IS_DIE_VIEW (die))
     return;
   g_object_get (die, "face", &face, "colour", &colour, NULL);
   if (face != 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), self->taking ? "table.take" : "table.take-now", "(yy)",
-                                (guchar) face, (guchar) colour);
+    gtk_widget_activate_action (GTK_WIDGET (self), raid->phase == CRUMB_RAID_AT_TAKE ? "table.take" : "table.take-now",
+                                "(yy)", (guchar) face, (guchar) colour);
 }
 
 static void
