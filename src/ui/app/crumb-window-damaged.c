@@ -189,6 +189,8 @@ found_free (Found *found)
   g_free (found);
 }
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Found, found_free)
+
 static gpointer
 find_in_backups (CrumbStore *beside, gpointer id, GError **error)
 {
@@ -207,13 +209,10 @@ static void
 found_cb (gpointer versions, gpointer answer, const GError *error)
 {
   GtkWidget *dialog = gtk_widget_get_ancestor (versions, ADW_TYPE_ALERT_DIALOG);
-  Found *found = answer;
+  g_autoptr (Found) found = answer;
 
   if (dialog == NULL)
-    {
-      g_clear_pointer (&found, found_free);
-      return;
-    }
+    return;
   /* The spinner. */
   gtk_box_remove (GTK_BOX (versions), gtk_widget_get_last_child (versions));
   if (found != NULL)
@@ -223,7 +222,6 @@ found_cb (gpointer versions, gpointer answer, const GError *error)
       g_autofree char *title = g_strdup_printf (_ ("From the Backup of %s"), made);
 
       add_version (versions, title, found->game);
-      found_free (found);
     }
   offer (ADW_ALERT_DIALOG (dialog), versions);
 }
