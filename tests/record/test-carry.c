@@ -373,6 +373,35 @@ test_rows (gconstpointer data)
     }
 }
 
+/* That one file has been read to its end says nothing about the next. */
+static void
+test_bad_after_good (Fixture *fixture, gconstpointer data)
+{
+  static const char *const texts[] = { GAME (COOKIES ("5")), MANY ("1") };
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (CrumbImport) import = NULL;
+  GError *error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.json", i);
+      g_autofree char *path = g_build_filename (fixture->from.folder, name, NULL);
+
+      g_assert_true (g_file_set_contents (path, texts[i], -1, NULL));
+      g_ptr_array_add (files, g_file_new_for_path (path));
+    }
+  import = crumb_import_new (fixture->to.store, crumb_game_reader_new (files));
+  while (crumb_import_next (import, NULL, &error))
+    continue;
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 1);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_REFUSED), ==, 1);
+  g_assert_cmpstr (crumb_import_get_result (import, 1)->error->message, ==,
+                   "Line 1: the list of games has something else in it.");
+  for (guint i = 0; i < files->len; i++)
+    g_assert_true (g_file_delete (files->pdata[i], NULL, NULL));
+}
+
 /* Nothing waits for a pipe that nobody writes into, wherever it is met. */
 static void
 test_special (Fixture *fixture, gconstpointer data)
@@ -566,6 +595,7 @@ add_carry_tests (void)
   ADD ("none-and-some", test_none_and_some);
   ADD ("folder", test_folder);
   ADD ("cancelled", test_cancelled);
+  ADD ("bad-after-good", test_bad_after_good);
   ADD ("special", test_special);
   ADD ("answer", test_answer);
   ADD ("answer-beside", test_answer_beside);

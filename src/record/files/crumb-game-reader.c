@@ -199,6 +199,7 @@ open_stream (CrumbGameReader *self, GCancellable *cancellable, GError **error)
   self->line = 1;
   self->n_read = got;
   self->n_games = 0;
+  self->ended = FALSE;
   self->many = got >= 0 && looks_like_many (self);
   return got >= 0 && (!self->many || read_many_head (self, cancellable, error));
 }
