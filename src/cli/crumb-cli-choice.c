@@ -97,6 +97,9 @@ read_day (const char *typed, int move, gint64 *time, GError **error)
       return crumb_cli_refuse (error, _ ("“%s” isn’t a day. Type one like this: 2026-03-01."), quoted);
     }
   moved = g_date_time_add_days (day, move);
+  /* There is no day after the last one of the year 9999: nothing ends then. */
+  if (moved == NULL)
+    return TRUE;
   *time = g_date_time_to_unix_usec (moved);
   /* 0 means any. */
   if (*time == 0)

@@ -269,6 +269,9 @@ test_games_sifted (Fixture *fixture, gconstpointer data)
     { { "games", "--to=2026-02-28" }, FALSE },
     { { "games", "--to=1969-12-31" }, FALSE },
     { { "games", "--from=1970-01-01" }, TRUE },
+    { { "games", "--to=9999-12-30" }, TRUE },
+    { { "games", "--to=9999-12-31" }, TRUE },
+    { { "games", "--from=9999-12-31", "--to=9999-12-31" }, FALSE },
   };
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
 
