@@ -439,7 +439,7 @@ test_moments (RecordFixture *fixture, gconstpointer data)
       const char *id = crumb_game_set_get (highlights->set, record->game)->id;
       const char *key = crumb_game_set_get_player (highlights->set, record->player)->key;
       g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, id, &error);
-      guint moment = crumb_highlight_find_moment (record, key, fixture->store, game);
+      guint moment = crumb_highlight_find_moment (record, key, game);
 
       g_assert_no_error (error);
       if (record->type <= CRUMB_HIGHLIGHT_FIGURE)

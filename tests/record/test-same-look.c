@@ -6,6 +6,7 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/store/crumb-highlights.h"
 #include "record/store/crumb-renaming.h"
 
 #define STRAIGHT "Pat O'Neil"
@@ -13,11 +14,12 @@
 #define SPACED "Pat  O\u2019Neil\u200b"
 
 /* A game that one of the two has won. */
-static void
-add_game (RecordFixture *fixture, const char *one, const char *other)
+static CrumbGame *
+play_game (RecordFixture *fixture, const char *one, const char *other)
 {
   const CrumbMove moves[] = {
-    { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 60 },
+    { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 10 }, { .what = CRUMB_RAID_COOKIES, .seat = 1, .amount = 7 },
+    { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT },     { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 60 },
     { .what = CRUMB_RAID_COOKIES, .seat = 1, .amount = 7 },
   };
   g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
@@ -34,6 +36,13 @@ add_game (RecordFixture *fixture, const char *one, const char *other)
 
       g_assert_true (crumb_game_play (game, &moves[i], &refusal, &error));
     }
+  return g_steal_pointer (&game);
+}
+
+static void
+add_game (RecordFixture *fixture, const char *one, const char *other)
+{
+  g_object_unref (play_game (fixture, one, other));
 }
 
 static void
@@ -92,6 +101,20 @@ test_two_at_one_table (RecordFixture *fixture, gconstpointer data)
   assert_players (fixture, 2);
 }
 
+/* A record is found where it was set, also in a game of somebody who is called like another one of an earlier table. */
+static void
+test_moment (RecordFixture *fixture, gconstpointer data)
+{
+  const CrumbHighlight record = { .type = CRUMB_HIGHLIGHT_ROUND, .kind = &crumb_cookie_raid, .value = 10 };
+  g_autoptr (CrumbGame) game = NULL;
+
+  add_game (fixture, STRAIGHT, CURLY);
+  game = play_game (fixture, CURLY, "Sue");
+  assert_player (fixture, STRAIGHT, "pat o'neil", 2, 2);
+  g_assert_cmpuint (crumb_highlight_find_moment (&record, "pat o'neil", game), ==, 2);
+  g_assert_cmpuint (crumb_highlight_find_moment (&record, "sue", game), ==, 5);
+}
+
 /* Somebody can't be called what another one at the same table is called in other games. */
 static void
 test_merged_at_table (RecordFixture *fixture, gconstpointer data)
@@ -143,6 +166,7 @@ add_same_look_tests (void)
 {
   add ("one-page", test_one_page);
   add ("two-at-one-table", test_two_at_one_table);
+  add ("moment", test_moment);
   add ("merged-at-table", test_merged_at_table);
   add ("older", test_older);
 }

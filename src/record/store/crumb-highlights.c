@@ -5,9 +5,10 @@
 
 #include "crumb-highlights.h"
 
+#include "crumb-game-private.h"
+#include "crumb-store-private.h"
 #include "record/database/crumb-sitting.h"
-
-#include <string.h>
+#include "record/database/crumb-tables.h"
 
 #define ANYBODY G_MAXUINT
 
@@ -236,15 +237,17 @@ walk_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gpo
 }
 
 guint
-crumb_highlight_find_moment (const CrumbHighlight *record, const char *key, CrumbStore *store, CrumbGame *game)
+crumb_highlight_find_moment (const CrumbHighlight *record, const char *key, CrumbGame *game)
 {
+  sqlite3 *db = crumb_store_get_database (crumb_game_get_store (game));
   Walk walk = { .record = record };
 
   for (guint seat = 0; seat < crumb_scores_of (crumb_game_get_state (game))->n_seats; seat++)
     {
-      g_autoptr (CrumbPlayer) player = crumb_store_find_player (store, crumb_game_get_seat (game, seat)->name, NULL);
+      g_autofree char *own = crumb_journal_get_player_key (crumb_game_get_journal (game), seat);
+      g_autofree char *player = crumb_tables_find_player (db, own, NULL);
 
-      if (player != NULL && g_str_equal (player->key, key))
+      if (g_strcmp0 (player, key) == 0)
         walk.seats |= crumb_seats_of (seat);
     }
   crumb_game_walk (game, walk_step, &walk);

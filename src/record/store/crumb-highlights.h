@@ -60,7 +60,7 @@ GArray *crumb_highlights_list_records (const CrumbGameSet *set, const CrumbGameK
  *
  * Returns: after how many moves of the game it was there; all of them where only the end could tell
  */
-guint crumb_highlight_find_moment (const CrumbHighlight *record, const char *key, CrumbStore *store, CrumbGame *game);
+guint crumb_highlight_find_moment (const CrumbHighlight *record, const char *key, CrumbGame *game);
 
 /**
  * CrumbPlayedDay:

@@ -439,7 +439,7 @@ record_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   record.type = type;
   record.kind = crumb_game_get_kind (game);
   gtk_widget_activate_action (GTK_WIDGET (adw_navigation_split_view_get_content (self->split)), "review.replay", "u",
-                              crumb_highlight_find_moment (&record, key, self->store, game));
+                              crumb_highlight_find_moment (&record, key, game));
 }
 
 /* The newest game is looked back at, unless people chose something already. */
