@@ -91,7 +91,7 @@ player_answer (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError 
   g_autoptr (CrumbPlayerStats) stats = NULL;
 
   if (player != NULL)
-    stats = crumb_player_stats_read (asked->store, player->key, kind, asked->filter, G_MAXUINT, error);
+    stats = crumb_player_stats_read (asked->store, player->key, kind, asked->filter, error);
   if (stats == NULL)
     return NULL;
   return asked->json ? crumb_stats_json_player (stats)

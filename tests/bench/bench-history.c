@@ -139,7 +139,7 @@ by_rules (Bench *bench)
 static void
 read_stats (Bench *bench)
 {
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (bench->store, "sue", NULL, NULL, 100, NULL);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (bench->store, "sue", NULL, NULL, NULL);
 
   if (stats == NULL || stats->player->games == 0)
     g_error ("There are no statistics.");

@@ -232,7 +232,7 @@ static CrumbPlayerStats *
 read_stats (CrumbStore *store, const CrumbGameKind *kind)
 {
   g_autoptr (GError) error = NULL;
-  CrumbPlayerStats *stats = crumb_player_stats_read (store, "sue", kind, NULL, 10, &error);
+  CrumbPlayerStats *stats = crumb_player_stats_read (store, "sue", kind, NULL, &error);
 
   g_assert_no_error (error);
   return stats;

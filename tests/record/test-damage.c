@@ -330,7 +330,7 @@ describe_games (CrumbStore *store, GString *text)
 static void
 describe_player (CrumbStore *store, const char *key, GString *text)
 {
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, crumb_game_kinds[0], NULL, 3, NULL);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, crumb_game_kinds[0], NULL, NULL);
 
   if (stats == NULL)
     return;
@@ -571,7 +571,7 @@ test_lacking (RecordFixture *fixture, gconstpointer data)
   summary = crumb_store_find_summary (fixture->store, id);
   g_assert_true (summary->damaged);
   g_assert_cmpuint (summary->n_seats, >=, 2);
-  stats = crumb_player_stats_read (fixture->store, "sue", &crumb_cookie_raid, NULL, 0, NULL);
+  stats = crumb_player_stats_read (fixture->store, "sue", &crumb_cookie_raid, NULL, NULL);
   g_assert_cmpuint (stats->player->games, ==, n_games - 1);
   g_assert_cmpuint (stats->player->n_lacking, ==, 1);
   placings = crumb_leaderboard_read (fixture->store, &crumb_cookie_raid, NULL, &n_placings, NULL);

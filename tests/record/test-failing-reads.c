@@ -291,8 +291,7 @@ read_highlights (Stage *stage, GError **error)
 static char *
 read_player (Stage *stage, GError **error)
 {
-  g_autoptr (CrumbPlayerStats) stats =
-      crumb_player_stats_read (stage->store, stage->plan->player, NULL, NULL, 5, error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (stage->store, stage->plan->player, NULL, NULL, error);
 
   return stats != NULL ? g_strdup_printf ("%u %u %u %u", stats->player->games, stats->rivals->len, stats->recent->len,
                                           stats->running)

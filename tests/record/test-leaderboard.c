@@ -120,7 +120,7 @@ test_figures (RecordFixture *fixture, gconstpointer data)
     {
       const CrumbPlacing *placing = placings->pdata[i];
       g_autoptr (CrumbPlayerStats) stats =
-          crumb_player_stats_read (fixture->store, placing->player->key, &crumb_cookie_raid, NULL, 0, &error);
+          crumb_player_stats_read (fixture->store, placing->player->key, &crumb_cookie_raid, NULL, &error);
 
       g_assert_no_error (error);
       g_assert_cmpstr (placing->player->name, ==, stats->player->name);

@@ -553,7 +553,7 @@ test_player_by_filter (RecordFixture *fixture, gconstpointer data)
 
       of_sue.player = (char *) "sue";
       games = list_games (fixture->store, &of_sue);
-      stats = crumb_player_stats_read (fixture->store, "sue", &crumb_cookie_raid, &filters[f], G_MAXUINT, &error);
+      stats = crumb_player_stats_read (fixture->store, "sue", &crumb_cookie_raid, &filters[f], &error);
       g_assert_no_error (error);
       for (guint i = 0; i < games->len; i++)
         {

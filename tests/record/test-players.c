@@ -181,7 +181,7 @@ assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
   const char *rivals[] = { rival, NULL };
   Naive naive = count_naively (store, keys, rivals);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, keys[0], NULL, NULL, 10, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, keys[0], NULL, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (stats->player->games, ==, naive.games);
@@ -200,7 +200,7 @@ assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
   g_assert_cmpint (stats->streak, ==, naive.streak);
   g_assert_cmpuint (stats->longest_won, ==, naive.longest_won);
   g_assert_cmpuint (stats->longest_lost, ==, naive.longest_lost);
-  g_assert_cmpuint (stats->recent->len, ==, MIN (naive.games, 10));
+  g_assert_cmpuint (stats->recent->len, ==, naive.games);
   for (guint i = 1; i < stats->recent->len; i++)
     g_assert_cmpint (g_array_index (stats->recent, CrumbPlayerGame, i - 1).started, <=,
                      g_array_index (stats->recent, CrumbPlayerGame, i).started);
@@ -242,7 +242,7 @@ static void
 test_stats_have_bids (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", NULL, NULL, 10, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", NULL, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (crumb_player_stats_get_figure (stats, "bids-3"), >, 10);
@@ -256,7 +256,7 @@ static char *
 describe_stats (CrumbStore *store, const char *key)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, NULL, NULL, 0, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, NULL, NULL, &error);
   GString *text = g_string_new (NULL);
 
   g_assert_no_error (error);

@@ -52,84 +52,55 @@ find_kind (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   return TRUE;
 }
 
-/* Extends the streak by one game; games are walked from the last to the first. A draw is of no streak, and ends each. */
+/* Extends the streak by one game. A draw is of no streak, and ends each. */
 static void
-count_streak (CrumbPlayerStats *stats, gboolean won, gboolean drawn, int *run, gboolean *current)
+count_streak (CrumbPlayerStats *stats, const CrumbPlayed *played)
 {
-  gboolean same = *run == 0 || (*run > 0) == won;
-
-  *current = *current && same && !drawn;
-  stats->drawn += drawn;
-  if (drawn)
+  stats->drawn += played->drawn;
+  if (played->drawn)
+    stats->streak = 0;
+  else if (played->won)
     {
-      *run = 0;
-      return;
+      stats->streak = MAX (stats->streak, 0) + 1;
+      stats->longest_won = MAX (stats->longest_won, (guint) stats->streak);
     }
-  *run = (same ? *run : 0) + (won ? 1 : -1);
-  if (*current)
-    stats->streak = *run;
-  if (won)
-    stats->longest_won = MAX (stats->longest_won, (guint) *run);
   else
-    stats->longest_lost = MAX (stats->longest_lost, (guint) - *run);
+    {
+      stats->streak = MIN (stats->streak, 0) - 1;
+      stats->longest_lost = MAX (stats->longest_lost, (guint) -stats->streak);
+    }
 }
 
-/* Adds up what the player did in one finished game. */
+/* Adds up what the player did in one finished game, besides what the set has counted. */
 static void
-add_game (CrumbPlayerStats *stats, const CrumbSetGame *game, const CrumbPlayed *played, guint n_recent)
+add_game (CrumbPlayerStats *stats, const CrumbSetGame *game, const CrumbPlayed *played)
 {
+  CrumbPlayerGame recent = { g_strdup (game->id), game->started, played->rounds,
+                             played->points,      played->won,   g_strdup (played->figures) };
   CrumbFigures figures;
 
-  stats->player->games++;
-  stats->player->won += played->won;
-  stats->player->rounds += played->rounds;
-  stats->player->points += played->points;
+  g_array_append_val (stats->recent, recent);
   crumb_figures_unpack (stats->kind, played->figures, figures);
   crumb_figures_join (stats->kind, stats->figures, figures);
-  if (stats->best_game == NULL || played->best_round > stats->best_round)
+  if (stats->best_game == NULL || played->best_round >= stats->best_round)
     {
       stats->best_round = played->best_round;
       g_set_str (&stats->best_game, game->id);
     }
-  if (stats->recent->len < n_recent)
-    {
-      CrumbPlayerGame recent = { g_strdup (game->id), game->started, played->rounds,
-                                 played->points,      played->won,   g_strdup (played->figures) };
-
-      g_array_append_val (stats->recent, recent);
-    }
 }
 
-/* Goes through the player's games, the last one first. */
 static void
-read_games (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player, guint n_recent)
+read_games (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
 {
-  gboolean current = TRUE;
-  int run = 0;
-
-  for (guint i = set->games->len; i > 0; i--)
+  for (guint i = 0; i < set->games->len; i++)
     {
-      const CrumbSetGame *game = crumb_game_set_get (set, i - 1);
+      const CrumbSetGame *game = crumb_game_set_get (set, i);
       const CrumbPlayed *played = crumb_set_game_find (game, player);
 
       if (played == NULL)
         continue;
-      add_game (stats, game, played, n_recent);
-      count_streak (stats, played->won, played->drawn, &run, &current);
-    }
-}
-
-static void
-put_oldest_first (GArray *games)
-{
-  for (guint i = 0; i < games->len / 2; i++)
-    {
-      CrumbPlayerGame *one = &g_array_index (games, CrumbPlayerGame, i);
-      CrumbPlayerGame *other = &g_array_index (games, CrumbPlayerGame, games->len - 1 - i);
-      CrumbPlayerGame held = *one;
-
-      *one = *other;
-      *other = held;
+      add_game (stats, game, played);
+      count_streak (stats, played);
     }
 }
 
@@ -244,8 +215,17 @@ typedef struct
   CrumbStore *store;
   const char *key;
   const CrumbGameFilter *filter;
-  guint n_recent;
 } Question;
+
+/* What the player did in the games of the set. @did: (nullable): nothing */
+static void
+take_sums (CrumbPlayer *player, const CrumbPlayer *did)
+{
+  player->games = did != NULL ? did->games : 0;
+  player->won = did != NULL ? did->won : 0;
+  player->rounds = did != NULL ? did->rounds : 0;
+  player->points = did != NULL ? did->points : 0;
+}
 
 static gboolean
 read_all (sqlite3 *db, gpointer data, GError **error)
@@ -255,6 +235,7 @@ read_all (sqlite3 *db, gpointer data, GError **error)
   CrumbLack lack = { .filter = question->filter };
   g_autoptr (CrumbGameFilter) filter = NULL;
   g_autoptr (CrumbGameSet) set = NULL;
+  gboolean found;
   guint player;
 
   stats->player = crumb_store_find_player (question->store, question->key, error);
@@ -270,12 +251,11 @@ read_all (sqlite3 *db, gpointer data, GError **error)
   set = crumb_game_set_read (question->store, filter, error);
   if (set == NULL)
     return FALSE;
-  stats->player->games = stats->player->won = 0;
-  stats->player->rounds = 0;
-  stats->player->points = 0;
-  if (!crumb_game_set_find_player (set, stats->player->key, &player))
+  found = crumb_game_set_find_player (set, stats->player->key, &player);
+  take_sums (stats->player, found ? crumb_game_set_get_player (set, player) : NULL);
+  if (!found)
     return TRUE;
-  read_games (stats, set, player, question->n_recent);
+  read_games (stats, set, player);
   read_rivals (stats, set, player);
   read_strength (stats, set, player);
   return TRUE;
@@ -289,10 +269,10 @@ clear_strength (gpointer strength)
 
 CrumbPlayerStats *
 crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind, const CrumbGameFilter *filter,
-                         guint n_recent, GError **error)
+                         GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = g_new0 (CrumbPlayerStats, 1);
-  Question question = { .stats = stats, .store = store, .key = key, .filter = filter, .n_recent = n_recent };
+  Question question = { .stats = stats, .store = store, .key = key, .filter = filter };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
@@ -309,7 +289,6 @@ crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind
   /* Another program may be writing. */
   if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
     return NULL;
-  put_oldest_first (stats->recent);
   return g_steal_pointer (&stats);
 }
 

@@ -80,7 +80,7 @@ typedef struct
  * @longest_won: the most games won in a row
  * @longest_lost: the most games lost in a row
  * @rivals: (element-type CrumbRival): head to head, those with the most shared games first
- * @recent: (element-type CrumbPlayerGame): the last finished games, oldest first
+ * @recent: (element-type CrumbPlayerGame): the finished games, oldest first
  * @strengths: (element-type CrumbPlayerStrength): after each evening, oldest first, as those games say
  * @strength: how strong the player is by now
  * @provisional: whether there were too few games to say much of that
@@ -111,12 +111,11 @@ typedef struct
  * @key: of a player, or of a spelling merged into one
  * @kind: (nullable): the kind of the games; NULL: that of the last one finished
  * @filter: (nullable): which games count; its `kind` and `player` don't
- * @n_recent: the length of `recent`, at most
  *
  * Returns: (transfer full) (nullable): NULL with an error, %CRUMB_RECORD_ERROR_NOT_FOUND when nobody has that key
  */
 CrumbPlayerStats *crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind,
-                                           const CrumbGameFilter *filter, guint n_recent, GError **error);
+                                           const CrumbGameFilter *filter, GError **error);
 void crumb_player_stats_free (CrumbPlayerStats *stats);
 
 /** crumb_player_stats_per_round: The average points per round; 0 without a round. */
@@ -125,10 +124,10 @@ double crumb_player_stats_per_round (const CrumbPlayerStats *stats);
 /** crumb_player_stats_get_figure: A figure of the kind by its id; 0 when the kind has none by that id. */
 gint64 crumb_player_stats_get_figure (const CrumbPlayerStats *stats, const char *id);
 
-/** crumb_player_stats_get_recent: (transfer none): The @index-th of the last games, oldest first. */
+/** crumb_player_stats_get_recent: (transfer none): The @index-th of the finished games, oldest first. */
 const CrumbPlayerGame *crumb_player_stats_get_recent (const CrumbPlayerStats *stats, guint index);
 
-/** crumb_player_stats_add_recent: Joins the figures of the @index-th of the last games to @into. */
+/** crumb_player_stats_add_recent: Joins the figures of the @index-th of the finished games to @into. */
 void crumb_player_stats_add_recent (const CrumbPlayerStats *stats, guint index, CrumbFigures into);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbPlayerStats, crumb_player_stats_free)

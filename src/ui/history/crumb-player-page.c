@@ -118,7 +118,7 @@ ask_stats (CrumbStore *beside, gpointer data, GError **error)
   const CrumbGameFilter *filter = data;
   const CrumbGameKind *kind = filter->kind != NULL ? crumb_game_kind_find (filter->kind) : NULL;
 
-  return crumb_player_stats_read (beside, filter->player, kind, filter, G_MAXUINT, error);
+  return crumb_player_stats_read (beside, filter->player, kind, filter, error);
 }
 
 static void
