@@ -119,7 +119,8 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
 
 /* Those who sat at a table with the player ?1, and the player. */
 #define COMPANIONS_SQL                                                                                                 \
-  "SELECT theirs.player FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game WHERE mine.player = ?1"
+  "SELECT DISTINCT theirs.player FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game WHERE "        \
+  "mine.player = ?1"
 
 /* A change to a player; @value is a word. */
 typedef struct
@@ -264,7 +265,7 @@ crumb_store_find_mergeable (CrumbStore *self, const char *key, const char *searc
     {
       const char *other = ((const CrumbPlayer *) players->pdata[i])->key;
 
-      if (g_str_equal (other, key) || g_ptr_array_find_with_equal_func (companions, other, g_str_equal, NULL))
+      if (g_ptr_array_find_with_equal_func (companions, other, g_str_equal, NULL))
         g_ptr_array_remove_index (players, i);
     }
   return g_steal_pointer (&players);
