@@ -35,47 +35,39 @@ is_narrowed (const CrumbGameFilter *filter)
   return !crumb_game_filter_is_empty (rest);
 }
 
-static int
-compare_games (gconstpointer a, gconstpointer b)
-{
-  const CrumbPlayer *one = a;
-  const CrumbPlayer *other = b;
-
-  if (one->games != other->games)
-    return one->games > other->games ? -1 : 1;
-  return g_utf8_collate (one->name, other->name);
-}
-
-/* Everybody who played in the games that are meant. */
+/* Everybody who played in the games that are meant. @kind: (nullable): whatever was played. @n_lacking: (out) */
 static GPtrArray *
-list_players (const CrumbCliQuestion *asked, guint *n_lacking, GError **error)
+list_players (const CrumbCliQuestion *asked, const CrumbGameKind *kind, gboolean narrowed, guint *n_lacking,
+              GError **error)
 {
-  g_autoptr (CrumbGameSet) set = crumb_game_set_read (asked->store, asked->filter, error);
+  g_autoptr (CrumbGameSet) set = narrowed ? crumb_game_set_read (asked->store, asked->filter, error) : NULL;
+  g_autoptr (GPtrArray) players = NULL;
 
-  if (set == NULL)
+  if (set != NULL)
+    {
+      *n_lacking = set->n_lacking;
+      crumb_players_sort (set->players, CRUMB_PLAYERS_BY_GAMES);
+      return g_ptr_array_ref (set->players);
+    }
+  if (!narrowed)
+    players = kind != NULL ? crumb_store_find_players_of (asked->store, kind, error)
+                           : crumb_store_find_players (asked->store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
+  if (players == NULL || !crumb_store_count_damaged (asked->store, kind, n_lacking, error))
     return NULL;
-  *n_lacking = set->n_lacking;
-  g_ptr_array_sort_values (set->players, compare_games);
-  return g_ptr_array_ref (set->players);
+  return g_steal_pointer (&players);
 }
 
 /* @kind: (nullable): whatever was played. */
 static char *
 players_answer (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
 {
-  g_autoptr (GPtrArray) players = NULL;
+  gboolean narrowed = is_narrowed (asked->filter);
   guint n_lacking;
+  g_autoptr (GPtrArray) players = list_players (asked, kind, narrowed, &n_lacking, error);
 
-  if (is_narrowed (asked->filter))
-    players = list_players (asked, &n_lacking, error);
-  else if (kind != NULL)
-    players = crumb_store_find_players_of (asked->store, kind, error);
-  else
-    players = crumb_store_find_players (asked->store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
-  if (players == NULL
-      || (!is_narrowed (asked->filter) && !crumb_store_count_damaged (asked->store, kind, &n_lacking, error)))
+  if (players == NULL)
     return NULL;
-  if (players->len == 0 && is_narrowed (asked->filter) && !asked->json)
+  if (players->len == 0 && narrowed && !asked->json)
     return g_strconcat (_ ("No games found."), "\n", NULL);
   if (kind == NULL)
     kind = find_only_kind (asked->store);

@@ -57,6 +57,9 @@ void crumb_player_set_name (CrumbPlayer *player, const char *name);
 CrumbPlayer *crumb_player_copy (const CrumbPlayer *player);
 void crumb_player_free (CrumbPlayer *player);
 
+/** crumb_players_sort: @players: (element-type CrumbPlayer): of as many by name, and of one name by key. */
+void crumb_players_sort (GPtrArray *players, CrumbPlayerOrder order);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbPlayer, crumb_player_free)
 
 G_END_DECLS

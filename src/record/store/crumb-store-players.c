@@ -64,39 +64,6 @@ read_player (sqlite3_stmt *statement)
   return player;
 }
 
-static int
-compare_names (const CrumbPlayer *one, const CrumbPlayer *other)
-{
-  int order = g_utf8_collate (one->name, other->name);
-
-  return order != 0 ? order : g_strcmp0 (one->key, other->key);
-}
-
-static int
-compare_players (gconstpointer a, gconstpointer b, gpointer user_data)
-{
-  const CrumbPlayer *one = *(const CrumbPlayer *const *) a;
-  const CrumbPlayer *other = *(const CrumbPlayer *const *) b;
-  int order = 0;
-
-  switch ((CrumbPlayerOrder) GPOINTER_TO_INT (user_data))
-    {
-    case CRUMB_PLAYERS_BY_PLAYED:
-      order = (one->played < other->played) - (one->played > other->played);
-      break;
-    case CRUMB_PLAYERS_BY_GAMES:
-      order = (one->games < other->games) - (one->games > other->games);
-      break;
-    case CRUMB_PLAYERS_BY_WINS:
-      order = (one->won < other->won) - (one->won > other->won);
-      break;
-    case CRUMB_PLAYERS_BY_NAME:
-    default:
-      break;
-    }
-  return order != 0 ? order : compare_names (one, other);
-}
-
 static GPtrArray *
 read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *words, gboolean hidden, GError **error)
 {
@@ -234,7 +201,7 @@ crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder
   players = query_players (self, NULL, NULL, search, hidden, error);
   notice_lost_players (self);
   if (players != NULL)
-    g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (order));
+    crumb_players_sort (players, order);
   return players;
 }
 
@@ -247,7 +214,7 @@ crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError
 
   players = query_players (self, kind, NULL, NULL, TRUE, error);
   if (players != NULL)
-    g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (CRUMB_PLAYERS_BY_GAMES));
+    crumb_players_sort (players, CRUMB_PLAYERS_BY_GAMES);
   return players;
 }
 
