@@ -6,8 +6,6 @@
 #include "crumb-seal.h"
 #include "crumb-tables.h"
 
-#include <glib/gi18n.h>
-
 /* Two at one table stay two, with the keys that they have. A damaged row of a player is made from games, not copied. */
 static const char sql[] =
     "PRAGMA defer_foreign_keys = ON;"

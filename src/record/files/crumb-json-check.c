@@ -214,7 +214,7 @@ scan_token (Scanner *self, GError **error)
 static gboolean
 is_unwritten (const char *rest, const char *end)
 {
-  return g_utf8_get_char_validated (rest, end - rest) == (gunichar) -2 || (rest < end && end[-1] == '\0');
+  return g_utf8_get_char_validated (rest, end - rest) == (gunichar) -2 || end[-1] == '\0';
 }
 
 static gboolean

@@ -198,11 +198,8 @@ interval_cb (gpointer user_data)
 static void
 crumb_folder_dispose (GObject *object)
 {
-  CrumbFolder *self = CRUMB_FOLDER (object);
-
-  crumb_folder_stop (self);
-
-  G_OBJECT_CLASS (crumb_folder_parent_class)->dispose (object);
+  crumb_folder_stop (CRUMB_FOLDER (object));
+  crumb_class_dispose (object);
 }
 
 static void

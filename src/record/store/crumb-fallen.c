@@ -43,7 +43,7 @@ list_own (CrumbGame *game, guint n_moves)
 
         own.played[own.n++] = (CrumbPlayed) {
           .player = seat,
-          .won = crumb_seats_has (scores->winners, seat),
+          .won = sittings[seat].won,
           .rounds = scores->n_rounds,
           .points = scores->totals[seat] - scores->brought[seat],
           .best_round = sittings[seat].best_round,
