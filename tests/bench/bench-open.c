@@ -8,11 +8,10 @@
 
 #include "crumb-config.h"
 
+#include "bench-times.h"
 #include "ui/app/crumb-application.h"
 
 #include <adwaita.h>
-#include <stdlib.h>
-#include <time.h>
 
 /* Until what follows the first frame has been done. */
 #define REST_MS 1000
@@ -23,26 +22,17 @@ typedef struct
 {
   GtkWindow *window;
   guint view;
-  double from;
+  gint64 from;
   double cpu_from;
 } Opening;
-
-static double
-clock_ms (clockid_t clock)
-{
-  struct timespec time;
-
-  clock_gettime (clock, &time);
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
 
 static void
 open_cb (gpointer data)
 {
   Opening *self = data;
 
-  self->from = clock_ms (CLOCK_MONOTONIC);
-  self->cpu_from = clock_ms (CLOCK_PROCESS_CPUTIME_ID);
+  self->from = g_get_monotonic_time ();
+  self->cpu_from = now ();
   g_object_set (self->window, "view", views[self->view], NULL);
 }
 
@@ -52,7 +42,7 @@ painted_cb (Opening *self)
   if (self->from == 0)
     return;
 
-  g_print ("%.2f %.2f ", clock_ms (CLOCK_MONOTONIC) - self->from, clock_ms (CLOCK_PROCESS_CPUTIME_ID) - self->cpu_from);
+  g_print ("%.2f %.2f ", (double) (g_get_monotonic_time () - self->from) / 1e3, (now () - self->cpu_from) / 1e3);
   self->from = 0;
   if (++self->view < G_N_ELEMENTS (views))
     g_timeout_add_once (REST_MS, open_cb, self);

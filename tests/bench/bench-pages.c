@@ -8,17 +8,16 @@
 
 #include "crumb-config.h"
 
+#include "bench-times.h"
 #include "history-maker.h"
 #include "ui/app/crumb-application.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/past/crumb-filter-button.h"
 
 #include <glib/gstdio.h>
-#include <stdlib.h>
-#include <time.h>
 
 #define N_GAMES 3000
-#define N_RUNS 15
+#define N_OPENED 15
 #define SEED 1
 #define BAR_MS 200
 /* Until what follows the first frame has been done. */
@@ -86,36 +85,20 @@ target_of (const char *action)
   return g_str_equal (action, "history.rivals") ? crumb_filter_values_new (pair) : NULL;
 }
 
-static double
-clock_ms (clockid_t clock)
-{
-  struct timespec time;
-
-  clock_gettime (clock, &time);
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
-
 /* Returns for how long the program was running, which says more where other programs run as well. @ms: (out): all of it */
 static double
 open_page (Bench *bench, const char *action, double *ms)
 {
   gboolean in_list = g_str_has_prefix (action, "games.");
-  double from = clock_ms (CLOCK_MONOTONIC), cpu_from = clock_ms (CLOCK_PROCESS_CPUTIME_ID);
+  gint64 from = g_get_monotonic_time ();
+  double cpu_from = now ();
 
   if (!gtk_widget_activate_action_variant (in_list ? find (bench->view, "CrumbGameBrowser") : bench->view, action,
                                            target_of (action)))
     g_error ("There is no action %s.", action);
   wait_for_paint (bench);
-  *ms = clock_ms (CLOCK_MONOTONIC) - from;
-  return clock_ms (CLOCK_PROCESS_CPUTIME_ID) - cpu_from;
-}
-
-static int
-compare_doubles (gconstpointer a, gconstpointer b)
-{
-  const double one = *(const double *) a, other = *(const double *) b;
-
-  return (one > other) - (one < other);
+  *ms = (double) (g_get_monotonic_time () - from) / 1e3;
+  return (now () - cpu_from) / 1e3;
 }
 
 static void
@@ -134,14 +117,12 @@ started_cb (gpointer data)
   wait_for_paint (&bench);
   for (guint page = 0; page < G_N_ELEMENTS (pages); page++)
     {
-      double ms[N_RUNS], cpu_ms[N_RUNS];
+      double ms[N_OPENED], cpu_ms[N_OPENED];
 
-      for (guint run = 0; run < N_RUNS; run++)
+      for (guint run = 0; run < N_OPENED; run++)
         cpu_ms[run] = open_page (&bench, pages[page].action, &ms[run]);
-      qsort (ms, N_RUNS, sizeof ms[0], compare_doubles);
-      qsort (cpu_ms, N_RUNS, sizeof cpu_ms[0], compare_doubles);
-      g_print ("%-26s %6.1f ms, running for %6.1f ms    bar <= %d ms\n", pages[page].what, ms[N_RUNS / 2],
-               cpu_ms[N_RUNS / 2], BAR_MS);
+      g_print ("%-26s %6.1f ms, running for %6.1f ms    bar <= %d ms\n", pages[page].what, median_of (ms, N_OPENED),
+               median_of (cpu_ms, N_OPENED), BAR_MS);
     }
   g_object_unref (bench.store);
   exit (0);
