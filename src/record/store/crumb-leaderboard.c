@@ -67,7 +67,7 @@ compare_by_wins (gconstpointer a, gconstpointer b)
     return one->won > other->won ? -1 : 1;
   if (one->games != other->games)
     return one->games < other->games ? -1 : 1;
-  return g_utf8_collate (one->name, other->name);
+  return crumb_player_compare_names (one, other);
 }
 
 static int
@@ -80,7 +80,7 @@ compare_by_strength (gconstpointer a, gconstpointer b)
     return one->provisional ? 1 : -1;
   if (one->strength.rating < other->strength.rating || one->strength.rating > other->strength.rating)
     return one->strength.rating > other->strength.rating ? -1 : 1;
-  return g_utf8_collate (one->player->name, other->player->name);
+  return crumb_player_compare_names (one->player, other->player);
 }
 
 void
@@ -106,7 +106,7 @@ compare_duels (gconstpointer a, gconstpointer b)
 
   if (one->games != other->games)
     return one->games > other->games ? -1 : 1;
-  return g_utf8_collate (one->player->name, other->player->name);
+  return crumb_player_compare_names (one->player, other->player);
 }
 
 /* Of all, and of each in the answer. Placings and duels both begin with their player. */

@@ -112,7 +112,7 @@ compare_rivals (gconstpointer a, gconstpointer b)
 
   if (one->games != other->games)
     return one->games > other->games ? -1 : 1;
-  return g_utf8_collate (one->player->name, other->player->name);
+  return crumb_player_compare_names (one->player, other->player);
 }
 
 static void

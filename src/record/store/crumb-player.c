@@ -33,8 +33,8 @@ crumb_player_free (CrumbPlayer *player)
   g_free (player);
 }
 
-static int
-compare_names (const CrumbPlayer *one, const CrumbPlayer *other)
+int
+crumb_player_compare_names (const CrumbPlayer *one, const CrumbPlayer *other)
 {
   int order = g_utf8_collate (one->name, other->name);
 
@@ -63,7 +63,7 @@ compare_players (gconstpointer a, gconstpointer b, gpointer user_data)
     default:
       break;
     }
-  return order != 0 ? order : compare_names (one, other);
+  return order != 0 ? order : crumb_player_compare_names (one, other);
 }
 
 void

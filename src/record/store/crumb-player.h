@@ -57,7 +57,10 @@ void crumb_player_set_name (CrumbPlayer *player, const char *name);
 CrumbPlayer *crumb_player_copy (const CrumbPlayer *player);
 void crumb_player_free (CrumbPlayer *player);
 
-/** crumb_players_sort: @players: (element-type CrumbPlayer): of as many by name, and of one name by key. */
+/** crumb_player_compare_names: By name, as the session's language sorts; those of one name by key. */
+int crumb_player_compare_names (const CrumbPlayer *one, const CrumbPlayer *other);
+
+/** crumb_players_sort: @players: (element-type CrumbPlayer): of as many by name. */
 void crumb_players_sort (GPtrArray *players, CrumbPlayerOrder order);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbPlayer, crumb_player_free)
