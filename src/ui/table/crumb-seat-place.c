@@ -24,6 +24,8 @@
 /* What it has at the least beside a note. */
 #define NAME_SHORT 40
 #define PRIZE 30
+/* A line of small dice with the frame of a set, which is kept for hands that are still to come. */
+#define HAND_LINE 42
 #define PIECE 16
 #define LARGE_PIECE 28
 /* A total counts up that fast, in milliseconds. */
@@ -164,6 +166,8 @@ measure_height (CrumbSeatPlace *self, int width, gboolean least)
   if (self->form == CRUMB_PLACE_COLUMN)
     return head + height_of (self->total_label) + bar + 2 * GAP + MAX (dice, least ? CRUMB_DIE_LEAST : self->usual)
            + (height_of (self->sum) > 0 ? height_of (self->sum) + SMALL_GAP : 0);
+  if (self->form == CRUMB_PLACE_STACKED && self->slots > 0)
+    dice = MAX (dice, least ? MIN (self->usual, HAND_LINE) : HAND_LINE);
   if (self->form == CRUMB_PLACE_FLAT && self->slots > 0)
     dice = MAX (dice, least ? CRUMB_DIE_LEAST : 36);
   return head + (dice > 0 ? dice + SMALL_GAP : 0) + (bar > 0 ? bar + SMALL_GAP : 0);

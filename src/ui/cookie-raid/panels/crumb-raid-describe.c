@@ -157,6 +157,8 @@ describe_reveal (const CrumbRaid *raid, guint seat, CrumbPlace *place)
       place->note = crumb_words_cookies (raid->cookies[seat]);
       return;
     }
+  /* Hands have more dice than a bid: their line is there before the first of them, so that no place moves later. */
+  place->slots = 2 * CRUMB_BID_SLOTS;
   crumb_place_add_hand (place, &raid->rules, hand, crumb_seats_has (raid->hands_closed, seat),
                         crumb_seats_has (raid->asked, seat));
   add_awaited (raid, seat, hand->count, place);
