@@ -77,7 +77,7 @@ dice_are_large (Room *room, float least)
   return n > 0;
 }
 
-/* A long name gives way, the dice don't: they are as large as in text of the usual size. */
+/* Names have a line of their own, so dice are as large as in text of the usual size. */
 static void
 test_tie (Room *room, gconstpointer data)
 {

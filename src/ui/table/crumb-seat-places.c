@@ -16,9 +16,9 @@
 #define MOST_BESIDE 4
 /* For how many dice a row keeps room where some seat has a word in place of dice. */
 #define NOTE_SLOTS 2
-/* So many scaled pixels are at least as long as a hundred of the usual ones where names are whole: up to text half as
- * large again. */
-#define NAMES_WHOLE 66
+/* So many scaled pixels are at least as long as a hundred of the usual ones where a name has room beside dice: up to
+ * text half as large again. */
+#define NAMES_BESIDE 66
 /* Dice that are read across the table. */
 #define SHOWN 64
 #define SHOWN_LOW 40
@@ -72,7 +72,8 @@ find_form (CrumbSeatPlaces *self, guint slots)
   if (in_columns (self))
     return self->flat || (self->room & CRUMB_ROOM_LOW) != 0 || !has_more (self, slots) ? CRUMB_PLACE_FLAT
                                                                                        : CRUMB_PLACE_COLUMN;
-  if (slots > MOST_BESIDE || (self->room & (CRUMB_ROOM_SHOWN | CRUMB_ROOM_LOW)) == CRUMB_ROOM_SHOWN)
+  if (slots > MOST_BESIDE || crumb_to_sp (GTK_WIDGET (self), 100) < NAMES_BESIDE
+      || (self->room & (CRUMB_ROOM_SHOWN | CRUMB_ROOM_LOW)) == CRUMB_ROOM_SHOWN)
     return CRUMB_PLACE_STACKED;
   for (guint seat = 0; seat < self->n; seat++)
     if (self->places[seat].n_sets > 0 || self->places[seat].sum != NULL || self->places[seat].n_prizes > 0)
@@ -81,7 +82,7 @@ find_form (CrumbSeatPlaces *self, guint slots)
 }
 
 static int
-usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form)
+usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form, guint slots)
 {
   if ((self->room & CRUMB_ROOM_SHOWN) != 0)
     return (self->room & CRUMB_ROOM_LOW) != 0 ? SHOWN_LOW : form == CRUMB_PLACE_COLUMN ? CRUMB_DIE_MOST : SHOWN;
@@ -89,9 +90,7 @@ usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form)
     return CRUMB_DIE_LEAST;
   if (form == CRUMB_PLACE_COLUMN)
     return (self->room & CRUMB_ROOM_LARGE) != 0 ? CRUMB_DIE_MOST : 60;
-  if (form == CRUMB_PLACE_STACKED)
-    return 30;
-  return 40;
+  return slots > MOST_BESIDE ? 30 : 40;
 }
 
 static guint
@@ -172,18 +171,17 @@ show_places (CrumbSeatPlaces *self)
       gtk_widget_set_visible (self->seats[seat], seat < self->n && !is_left_out (self, seat));
       if (seat < self->n)
         crumb_seat_place_show (CRUMB_SEAT_PLACE (self->seats[seat]), &self->places[seat], form, slots,
-                               usual_edge (self, form));
+                               usual_edge (self, form, slots));
     }
 }
 
-/* Dice begin at the same place in all rows: behind the longest name. In very large text names give way instead. */
+/* Dice begin at the same place in all rows: behind the longest name. */
 static void
 share_name_width (CrumbSeatPlaces *self)
 {
-  gboolean whole = crumb_to_sp (GTK_WIDGET (self), 100) >= NAMES_WHOLE;
   int name = 0;
 
-  for (guint seat = 0; seat < self->n && whole; seat++)
+  for (guint seat = 0; seat < self->n; seat++)
     name = MAX (name, crumb_seat_place_get_name_width (CRUMB_SEAT_PLACE (self->seats[seat])));
   for (guint seat = 0; seat < self->n; seat++)
     crumb_seat_place_set_name_width (CRUMB_SEAT_PLACE (self->seats[seat]), name);
