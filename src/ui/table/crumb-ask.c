@@ -26,8 +26,9 @@
 /* The most lines that a question has, however large its letters are. */
 #define LINES 4
 #define GAP 6
-/* The width of the button in the middle of a low window, which has only an icon. */
+/* The width of the button in the middle, which has only an icon, in a low window; else its share of the width. */
 #define LOW_BACK 34
+#define BACK_SHARE 5
 /* The most height that a question has there beside the buttons, three lines; a longer one stands above them, and so does
  * one with a link. */
 #define BESIDE 44
@@ -243,6 +244,22 @@ place_keys (CrumbAsk *self, int x, int y, int width)
                    self->is_pad, x, y + (int) line * (height + GAP), width, height);
 }
 
+/* Where there are three the one in the middle has only an icon, and leaves more to the words of the others. */
+static void
+place_buttons (CrumbAsk *self, int x, int y, int width)
+{
+  int back = is_low (self) ? LOW_BACK : width / BACK_SHARE;
+  int words = (width - back - 2 * GAP) / 2;
+
+  for (guint i = 0; i < self->n_bottom; i++)
+    {
+      int own = self->n_bottom < CRUMB_BOTTOM_MAX ? edge_of (1, self->n_bottom, width) - GAP : i == 1 ? back : words;
+
+      place (self, self->bottom[i], x, y, own, bottom_height (self));
+      x += own + GAP;
+    }
+}
+
 static void
 place_bottom (CrumbAsk *self, int x, int y, int width)
 {
@@ -254,16 +271,15 @@ place_bottom (CrumbAsk *self, int x, int y, int width)
       x += colours + GAP;
       width -= colours + GAP;
     }
-  place_in_line (self, self->bottom, self->n_bottom, MAX (self->n_bottom, 1), FALSE, x, y, width, bottom_height (self));
+  place_buttons (self, x, y, width);
 }
 
-/* The question has the rest, or a line of its own. The button in the middle has only an icon. */
+/* The question has the rest, or a line of its own. */
 static void
 place_low_line (CrumbAsk *self, int x, int width)
 {
   int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
   int bottom = is_apart (self, width) ? width - (colours > 0 ? colours + GAP : 0) : low_bottom_width (width);
-  int button = (bottom - LOW_BACK - 2 * GAP) / 2;
   int start = x + width - bottom;
   int y = line_height (self, width) - bottom_height (self);
 
@@ -272,15 +288,7 @@ place_low_line (CrumbAsk *self, int x, int width)
   else
     place (self, self->line, x, 0, width, y - GAP / 2);
   place (self, self->colours, start - GAP - colours, y, colours, bottom_height (self));
-  for (guint i = 0; i < self->n_bottom; i++)
-    {
-      int own = self->n_bottom < CRUMB_BOTTOM_MAX ? edge_of (1, self->n_bottom, bottom) - GAP
-                : i == 1                          ? LOW_BACK
-                                                  : button;
-
-      place (self, self->bottom[i], start, y, own, bottom_height (self));
-      start += own + GAP;
-    }
+  place_buttons (self, start, y, bottom);
 }
 
 static gboolean
