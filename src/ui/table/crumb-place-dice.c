@@ -14,8 +14,10 @@
 
 #include <adwaita.h>
 
-/* From this edge on dice are large enough to stand in one line. */
+/* From this edge on dice are large enough to stand in one line, unless they would be larger by that much, in percent,
+ * in several. */
 #define WELL_SEEN 40
+#define WORTH_LINES 130
 /* Dice in several lines are not larger. */
 #define MOST_IN_LINES 64
 /* A set keeps what it scores, and its dice become this small before that. */
@@ -150,10 +152,10 @@ crumb_place_dice_fit (CrumbPlaceDice *self, int width, int height)
   if (self->n_chunks == 0)
     return CRUMB_DIE_MOST;
   in_line = find_edge (self, width, height, TRUE, CRUMB_DIE_MOST);
-  if (in_line >= WELL_SEEN)
+  if (in_line >= MOST_IN_LINES)
     return in_line;
   in_lines = find_edge (self, width, height, FALSE, MOST_IN_LINES);
-  return MAX (in_line, in_lines);
+  return in_line >= WELL_SEEN && in_lines * 100 < in_line * WORTH_LINES ? in_line : MAX (in_line, in_lines);
 }
 
 static void

@@ -12,8 +12,9 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #define GAP 12
-/* How much of the height columns take where nothing else needs it, in percent. */
+/* How much of the height columns take where nothing else needs it, in percent: beside a stage, and without one. */
 #define SEATS_SHARE 60
+#define SEATS_SHARE_ALONE 72
 
 struct _CrumbTabletop
 {
@@ -112,15 +113,20 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
 static void
 stretch (CrumbTabletop *self, GtkRequestedSize sizes[], guint n, int spare, int height)
 {
+  int share = SEATS_SHARE_ALONE;
+
   for (guint i = 0; i < n && spare > 0; i++)
-    if (sizes[i].data == self->stage && is_flat (self))
+    if (sizes[i].data == self->stage)
       {
+        share = SEATS_SHARE;
+        if (!is_flat (self))
+          break;
         sizes[i].minimum_size += spare;
         return;
       }
   for (guint i = 0; i < n && spare > 0; i++)
     if (sizes[i].data == self->seats && crumb_seat_places_grow (CRUMB_SEAT_PLACES (self->seats)))
-      sizes[i].minimum_size += CLAMP (height * SEATS_SHARE / 100 - sizes[i].minimum_size, 0, spare);
+      sizes[i].minimum_size += CLAMP (height * share / 100 - sizes[i].minimum_size, 0, spare);
 }
 
 /* Where not all is in view, what is further down is not the word. */
