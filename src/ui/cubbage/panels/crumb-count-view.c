@@ -5,6 +5,7 @@
 
 #include "crumb-count-view.h"
 
+#include "ui/table/crumb-place-dice.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -15,15 +16,17 @@
 
 #include <glib/gi18n.h>
 
-#define DIE_SIZE 26
+#define DIE_SIZE 28
+/* The dice of a combination, beside those of the hand. */
+#define PART_LEAST 18
+#define PART_SHARE 0.4
 
 struct _CrumbCountView
 {
   AdwBin parent_instance;
 
   GtkLabel *title;
-  CrumbDiceRow *hand;
-  CrumbDiceRow *starter;
+  CrumbPlaceDice *hand;
   GtkLabel *points;
   GtkWidget *step;
   AdwWrapBox *parts;
@@ -31,6 +34,7 @@ struct _CrumbCountView
   GtkLabel *note;
 
   uint8_t dice[CRUMB_CUBBAGE_HAND];
+  guint n;
   CrumbCubbageCount count;
   guint steps;
   int pixel_size;
@@ -60,7 +64,7 @@ new_part (CrumbCountView *self, guint at)
   uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
   CrumbDice dice = dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
 
-  crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (row), self->pixel_size * 2 / 3);
+  crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (row), MAX ((int) (self->pixel_size * PART_SHARE), PART_LEAST));
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   gtk_box_append (GTK_BOX (chip), row);
   gtk_box_append (GTK_BOX (chip), g_object_new (GTK_TYPE_LABEL, "label", points, "css-classes",
@@ -130,13 +134,28 @@ step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   crumb_announce (widget, CRUMB_SAID_RESULT, said);
 }
 
+/* The starter, which is everybody's, is marked. */
+static void
+update_hand (CrumbCountView *self)
+{
+  CrumbDice dice = dice_of (self->dice, self->n);
+  g_autofree char *said = crumb_words_dice_aloud (&dice);
+  CrumbPlace hand = { 0 };
+
+  for (guint i = 0; i < self->n; i++)
+    crumb_place_add_die (&hand, dice.dice[i], i < CRUMB_CUBBAGE_KEPT ? CRUMB_DIE_PLAIN : CRUMB_DIE_DECIDES);
+  crumb_place_dice_show (self->hand, &hand, self->pixel_size);
+  /* Where not all is in view, a hand is still read from the other side of the table. */
+  gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, self->pixel_size * 2 / 3);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
 static void
 set_pixel_size (CrumbCountView *self, int pixel_size)
 {
   if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     return;
-  crumb_dice_row_set_pixel_size (self->hand, pixel_size);
-  crumb_dice_row_set_pixel_size (self->starter, pixel_size);
+  update_hand (self);
   update_parts (self);
 }
 
@@ -152,9 +171,8 @@ crumb_count_view_class_init (CrumbCountViewClass *klass)
 
   gtk_widget_class_install_action (widget_class, "count.step", NULL, step_action);
 
-  g_type_ensure (CRUMB_TYPE_DICE_ROW);
-  crumb_class_template (klass, CrumbCountView, "crumb-count-view", title, hand, starter, points, step, parts, said,
-                        note);
+  g_type_ensure (CRUMB_TYPE_PLACE_DICE);
+  crumb_class_template (klass, CrumbCountView, "crumb-count-view", title, hand, points, step, parts, said, note);
 }
 
 static void
@@ -162,28 +180,20 @@ crumb_count_view_init (CrumbCountView *self)
 {
   self->pixel_size = DIE_SIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  crumb_dice_row_set_pixel_size (self->hand, DIE_SIZE);
-  crumb_dice_row_set_pixel_size (self->starter, DIE_SIZE);
 }
 
 void
 crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n)
 {
-  guint kept = MIN (n, CRUMB_CUBBAGE_KEPT);
-  CrumbDice hand, starter;
-
   g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
   g_return_if_fail (title != NULL);
   g_return_if_fail (n <= CRUMB_CUBBAGE_HAND);
 
   memcpy (self->dice, dice, n);
+  self->n = n;
   self->count = crumb_cubbage_count_hand (dice, n);
-  hand = dice_of (dice, kept);
-  starter = dice_of (dice + kept, n - kept);
   gtk_label_set_text (self->title, title);
-  crumb_dice_row_set_dice (self->hand, &hand);
-  crumb_dice_row_set_dice (self->starter, &starter);
-  gtk_widget_set_visible (GTK_WIDGET (self->starter), starter.count > 0);
+  update_hand (self);
   gtk_widget_set_visible (self->step, self->count.n_parts > 1);
   self->steps = self->count.n_parts;
   update_parts (self);

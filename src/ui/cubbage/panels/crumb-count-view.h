@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbCountView, crumb_count_view, CRUMB, COUNT_VIEW, AdwBin)
 
 /*
- * Properties, notified on change only: `pixel-size` (int): the length of an edge of the dice of the hand; `steps` (uint): how many
- * combinations are shown. Action `count.step`: the next one, from the first if all are shown.
+ * Properties, notified on change only: `pixel-size` (int): the longest edge of the dice of the hand; `steps` (uint):
+ * how many combinations are shown. Action `count.step`: the next one, from the first if all are shown.
  */
 
 /**

@@ -14,7 +14,7 @@
 #include <glib/gi18n.h>
 
 #define DIE_SIZE 28
-#define COUNTED_MIN 22
+#define COUNTED_MAX 36
 /* What a phone has for the dice of a play beside their total, and between two of them, in pixels. */
 #define PLAY_ROOM 296
 #define PLAY_GAP 8
@@ -101,14 +101,13 @@ shrink_play (CrumbDealView *self)
   g_object_set (self->play, "pixel-size", MAX (size, MIN (DIE_SIZE, self->pixel_size)), NULL);
 }
 
-/* There can be three of them, with all their combinations; side by side they have a third of the width each. */
+/* There can be three of them, with all their combinations, below each other or side by side. */
 static void
 shrink_counts (CrumbDealView *self)
 {
-  int size = self->wide ? self->pixel_size * 4 / 9 : self->pixel_size / 2;
-
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
-    g_object_set (self->counts[i], "pixel-size", MAX (size, COUNTED_MIN), NULL);
+    g_object_set (self->counts[i], "pixel-size", self->wide ? self->pixel_size : MIN (self->pixel_size, COUNTED_MAX),
+                  NULL);
 }
 
 static void
