@@ -141,14 +141,6 @@ static const CrumbReviewTab review_tabs[] = {
   { NULL },
 };
 
-static GtkWidget *
-round_detail_new (CrumbGame *game, guint round)
-{
-  g_autoptr (GPtrArray) rounds = crumb_past_rounds_read (game);
-
-  return crumb_round_detail_new (game, g_ptr_array_index (rounds, round));
-}
-
 static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, crumb_example_view_new };
 
 const CrumbGameUi crumb_cookie_raid_ui = {
@@ -168,7 +160,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .settled_new = crumb_settled_dialog_new,
   .replay_step = replay_step,
   .review_tabs = review_tabs,
-  .round_detail_new = round_detail_new,
+  .round_detail_new = crumb_round_detail_new,
   .move_to_add = raid_move_to_add,
   .round_to_add = raid_round_to_add,
   .rulebook = &rulebook,

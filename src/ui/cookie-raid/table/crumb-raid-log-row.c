@@ -51,7 +51,13 @@ set_item (CrumbRaidLogRow *self, CrumbRaidLogItem *item)
   crumb_set_css_class (GTK_WIDGET (self->text), "caption", entry->kind != CRUMB_RAID_LOG_ROUND);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), bid ? crumb_raid_log_item_get_text (item) : NULL);
   if (bid)
-    crumb_bid_line_show (self->bid, crumb_raid_log_item_get_game (item), &entry->bid);
+    {
+      CrumbDrawnBid drawn = entry->bid;
+
+      /* There is no room for more words. */
+      drawn.lucky = FALSE;
+      crumb_bid_line_show (self->bid, crumb_raid_log_item_get_game (item), &drawn);
+    }
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-raid-log-item.h"
+#include "ui/cookie-raid/panels/crumb-raid-log-item.h"
 
 #include <adwaita.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-ruling.h"
+#include "crumb-game-ruling.h"
 
 G_BEGIN_DECLS
 
@@ -25,12 +25,18 @@ typedef enum
 /**
  * CrumbRaidLogEntry:
  * @ruled: after how many moves it stood as it does here; 0 where there is nothing to open
+ * @begun: of a round or a bid: how many moves stood before it
+ * @ended: of a round or a bid: after how many moves the next one began
+ * @scored: of a round: after how many moves it had been scored; 0: it never was
  * @bid: what is drawn of it, if it is one
  */
 typedef struct
 {
   CrumbRaidLogKind kind;
   guint ruled;
+  guint begun;
+  guint ended;
+  guint scored;
   CrumbDrawnBid bid;
 } CrumbRaidLogEntry;
 
@@ -44,6 +50,12 @@ G_DECLARE_FINAL_TYPE (CrumbRaidLogItem, crumb_raid_log_item, CRUMB, RAID_LOG_ITE
 
 /** crumb_raid_log_read: (transfer full) (element-type CrumbRaidLogItem): The log of @game, newest first. */
 GPtrArray *crumb_raid_log_read (CrumbGame *game);
+
+/**
+ * crumb_raid_log_read_round: (transfer full) (element-type CrumbRaidLogItem): @round, counted from 0 and there, below
+ * its heading, oldest first.
+ */
+GPtrArray *crumb_raid_log_read_round (CrumbGame *game, guint round);
 
 const CrumbRaidLogEntry *crumb_raid_log_item_get_entry (CrumbRaidLogItem *self);
 const char *crumb_raid_log_item_get_text (CrumbRaidLogItem *self);
