@@ -84,18 +84,6 @@ table_new (GSettings *settings)
   return g_object_new (CRUMB_TYPE_TABLE_VIEW, "settings", settings, NULL);
 }
 
-static GtkWidget *
-rulings_new (GSettings *settings)
-{
-  return g_object_new (CRUMB_TYPE_RULINGS_VIEW, "settings", settings, NULL);
-}
-
-static gboolean
-rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
-{
-  return crumb_rulings_view_open (CRUMB_RULINGS_VIEW (rulings), game, n_moves);
-}
-
 static gboolean
 ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
 {
@@ -153,8 +141,8 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .describe = crumb_raid_describe,
   .say = crumb_raid_say,
   .stage_new = crumb_raid_stage_new,
-  .rulings_new = rulings_new,
-  .rulings_open = rulings_open,
+  .rulings_new = crumb_rulings_view_new,
+  .rulings_open = crumb_rulings_view_open,
   .ruling_made = ruling_made,
   .log_new = crumb_raid_log_new,
   .settled_new = crumb_settled_dialog_new,

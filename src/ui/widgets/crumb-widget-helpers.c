@@ -40,6 +40,26 @@ crumb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
   gtk_menu_button_set_create_popup_func (button, make_menu_cb, g_object_ref (menu), g_object_unref);
 }
 
+GtkWidget *
+crumb_more_button_new (const char *tooltip, GMenuModel *menu)
+{
+  GtkWidget *button = g_object_new (GTK_TYPE_MENU_BUTTON, "focus-on-click", FALSE, "icon-name", "view-more-symbolic",
+                                    "tooltip-text", tooltip, NULL);
+
+  gtk_widget_add_css_class (button, "flat");
+  crumb_menu_button_set_menu (GTK_MENU_BUTTON (button), menu);
+  return button;
+}
+
+void
+crumb_menu_add (GMenu *menu, const char *label, const char *action)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
+
+  g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
+  g_menu_append_item (menu, item);
+}
+
 void
 crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
 {

@@ -17,6 +17,12 @@ void crumb_alert (GtkWidget *parent, const char *heading, const char *body);
 /** crumb_menu_button_set_menu: The menu is made when it is first opened; most never are. */
 void crumb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 
+/** crumb_more_button_new: (transfer floating): A flat button whose menu has what is needed less often. */
+GtkWidget *crumb_more_button_new (const char *tooltip, GMenuModel *menu);
+
+/** crumb_menu_add: An entry that is hidden while its action is disabled. */
+void crumb_menu_add (GMenu *menu, const char *label, const char *action);
+
 /** crumb_set_css_class: Adds the class to the widget, or removes it. */
 void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 
