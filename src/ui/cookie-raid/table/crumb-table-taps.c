@@ -17,29 +17,6 @@
 
 #include <glib/gi18n.h>
 
-static const struct
-{
-  const char *action;
-  CrumbTap tap;
-} tap_actions[] = {
-  { "table.die", CRUMB_TAP_DIE },
-  { "table.digit", CRUMB_TAP_DIGIT },
-  { "table.done", CRUMB_TAP_DONE },
-  { "table.no-bid", CRUMB_TAP_NO_BID },
-  { "table.seat", CRUMB_TAP_SEAT },
-  { "table.take", CRUMB_TAP_TAKE },
-  { "table.reveal", CRUMB_TAP_REVEAL },
-  { "table.enter-plate", CRUMB_TAP_ENTER_PLATE },
-  { "table.enter-bids", CRUMB_TAP_ENTER_BIDS },
-  { "table.enter-hands", CRUMB_TAP_ENTER_HANDS },
-  { "table.enter-cookies", CRUMB_TAP_ENTER_COOKIES },
-  { "table.rest", CRUMB_TAP_REST },
-  { "table.last-die", CRUMB_TAP_LAST_DIE },
-  { "table.take-now", CRUMB_TAP_TAKE_NOW },
-  { "table.more-dice", CRUMB_TAP_MORE_DICE },
-  { "table.place", CRUMB_TAP_SEAT },
-};
-
 static const CrumbRaid *
 get_raid (CrumbTableView *self)
 {
@@ -426,14 +403,62 @@ reveal_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+enter (GtkWidget *widget, CrumbRaidMove what)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
-    if (g_str_equal (tap_actions[i].action, action_name))
-      play (self, crumb_taps_enter (get_raid (self), tap_actions[i].tap));
+  play (self, crumb_taps_enter (get_raid (self), what));
 }
+
+static void
+enter_plate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_PLATE);
+}
+
+static void
+enter_bids_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_BID);
+}
+
+static void
+enter_hands_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_HAND);
+}
+
+static void
+enter_cookies_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_COOKIES);
+}
+
+/* What is not always possible. */
+static const struct
+{
+  const char *action;
+  const char *parameter;
+  GtkWidgetActionActivateFunc tapped;
+  CrumbTap tap;
+} tap_actions[] = {
+  { "table.die", "i", die_cb, CRUMB_TAP_DIE },
+  { "table.digit", "i", digit_cb, CRUMB_TAP_DIGIT },
+  { "table.done", NULL, done_cb, CRUMB_TAP_DONE },
+  { "table.no-bid", NULL, no_bid_cb, CRUMB_TAP_NO_BID },
+  { "table.seat", "i", seat_cb, CRUMB_TAP_SEAT },
+  { "table.place", "u", place_cb, CRUMB_TAP_SEAT },
+  { "table.take", "(yy)", take_cb, CRUMB_TAP_TAKE },
+  { "table.reveal", NULL, reveal_cb, CRUMB_TAP_REVEAL },
+  { "table.enter-plate", NULL, enter_plate_cb, CRUMB_TAP_ENTER_PLATE },
+  { "table.enter-bids", NULL, enter_bids_cb, CRUMB_TAP_ENTER_BIDS },
+  { "table.enter-hands", NULL, enter_hands_cb, CRUMB_TAP_ENTER_HANDS },
+  { "table.enter-cookies", NULL, enter_cookies_cb, CRUMB_TAP_ENTER_COOKIES },
+  { "table.rest", NULL, rest_cb, CRUMB_TAP_REST },
+  { "table.last-die", "i", last_die_cb, CRUMB_TAP_LAST_DIE },
+  { "table.take-now", "(yy)", take_now_cb, CRUMB_TAP_TAKE_NOW },
+  { "table.more-dice", NULL, more_dice_cb, CRUMB_TAP_MORE_DICE },
+};
 
 /* Public ----------------------------------------------------------------- */
 
@@ -480,26 +505,13 @@ crumb_table_view_install_taps (CrumbTableViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
-  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
+  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
+    gtk_widget_class_install_action (widget_class, tap_actions[i].action, tap_actions[i].parameter,
+                                     tap_actions[i].tapped);
   gtk_widget_class_install_action (widget_class, "table.held", NULL, held_cb);
-  gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
-  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
-  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_cb);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
-  gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_cb);
-  gtk_widget_class_install_action (widget_class, "table.take", "(yy)", take_cb);
-  gtk_widget_class_install_action (widget_class, "table.reveal", NULL, reveal_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-plate", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-bids", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
-  gtk_widget_class_install_action (widget_class, "table.place", "u", place_cb);
-  gtk_widget_class_install_action (widget_class, "table.rest", NULL, rest_cb);
-  gtk_widget_class_install_action (widget_class, "table.last-die", "i", last_die_cb);
-  gtk_widget_class_install_action (widget_class, "table.take-now", "(yy)", take_now_cb);
-  gtk_widget_class_install_action (widget_class, "table.more-dice", NULL, more_dice_cb);
+  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
   gtk_widget_class_install_property_action (widget_class, "table.any-die", "any-die");
 }
 
