@@ -38,16 +38,6 @@ struct _CrumbCountView
 
 G_DEFINE_FINAL_TYPE (CrumbCountView, crumb_count_view, ADW_TYPE_BIN)
 
-static CrumbDice
-dice_of (const uint8_t faces[], guint n)
-{
-  CrumbDice dice = { 0 };
-
-  for (guint i = 0; i < n; i++)
-    crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
-  return dice;
-}
-
 static GtkWidget *
 new_part (CrumbCountView *self, guint at)
 {
@@ -58,7 +48,7 @@ new_part (CrumbCountView *self, guint at)
   g_autofree char *aloud = crumb_words_aloud (words);
   g_autofree char *points = crumb_words_plus ((int) part->points);
   uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
-  CrumbDice dice = dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
+  CrumbDice dice = crumb_dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
 
   crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (row), self->pixel_size * 2 / 3);
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
@@ -131,24 +121,9 @@ step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-set_pixel_size (CrumbCountView *self, int pixel_size)
-{
-  if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
-    return;
-  crumb_dice_row_set_pixel_size (self->hand, pixel_size);
-  crumb_dice_row_set_pixel_size (self->starter, pixel_size);
-  update_parts (self);
-}
-
-static void
 crumb_count_view_class_init (CrumbCountViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  crumb_class_property (klass, CrumbCountView, pixel_size, set_pixel_size,
-                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbCountView, steps, crumb_count_view_set_steps,
-                        g_param_spec_uint ("steps", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
 
   gtk_widget_class_install_action (widget_class, "count.step", NULL, step_action);
 
@@ -160,10 +135,8 @@ crumb_count_view_class_init (CrumbCountViewClass *klass)
 static void
 crumb_count_view_init (CrumbCountView *self)
 {
-  self->pixel_size = DIE_SIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  crumb_dice_row_set_pixel_size (self->hand, DIE_SIZE);
-  crumb_dice_row_set_pixel_size (self->starter, DIE_SIZE);
+  crumb_count_view_set_pixel_size (self, DIE_SIZE);
 }
 
 void
@@ -178,8 +151,8 @@ crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t di
 
   memcpy (self->dice, dice, n);
   self->count = crumb_cubbage_count_hand (dice, n);
-  hand = dice_of (dice, kept);
-  starter = dice_of (dice + kept, n - kept);
+  hand = crumb_dice_of (dice, kept);
+  starter = crumb_dice_of (dice + kept, n - kept);
   gtk_label_set_text (self->title, title);
   crumb_dice_row_set_dice (self->hand, &hand);
   crumb_dice_row_set_dice (self->starter, &starter);
@@ -187,7 +160,19 @@ crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t di
   gtk_widget_set_visible (self->step, self->count.n_parts > 1);
   self->steps = self->count.n_parts;
   update_parts (self);
-  g_object_notify (G_OBJECT (self), "steps");
+}
+
+void
+crumb_count_view_set_pixel_size (CrumbCountView *self, int pixel_size)
+{
+  g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
+
+  if (self->pixel_size == pixel_size)
+    return;
+  self->pixel_size = pixel_size;
+  crumb_dice_row_set_pixel_size (self->hand, pixel_size);
+  crumb_dice_row_set_pixel_size (self->starter, pixel_size);
+  update_parts (self);
 }
 
 void
@@ -213,6 +198,6 @@ crumb_count_view_set_steps (CrumbCountView *self, guint steps)
 {
   g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
 
-  if (crumb_set_uint (self, "steps", &self->steps, MIN (steps, self->count.n_parts)))
-    update_parts (self);
+  self->steps = MIN (steps, self->count.n_parts);
+  update_parts (self);
 }
