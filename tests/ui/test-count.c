@@ -59,7 +59,7 @@ check_fits (void)
       CrumbRefusal refusal;
       CrumbRaid raid;
 
-      g_assert_true (crumb_house_rules_parse (rows[i].rules, &rules, NULL));
+      g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, rows[i].rules, &rules, NULL));
       raid = crumb_raid_start (&rules, 2, 0);
       for (guint n = 0; n < moves->len; n++)
         g_assert_true (crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, n), &refusal));

@@ -37,7 +37,7 @@ text_of (const CrumbHouseRules *rules)
   char text[CRUMB_RULES_TEXT_MAX];
 
   crumb_rule_book_tidy (&crumb_house_rule_book, &tidy);
-  return g_strdup (crumb_house_rules_format (&tidy, text));
+  return g_strdup (crumb_rule_book_format (&crumb_house_rule_book, &tidy, NULL, text));
 }
 
 /* An entry that is marked while these are the rules. */
@@ -51,7 +51,7 @@ append_rules (GMenu *menu, const char *name, const char *rules)
   g_autofree char *text = NULL;
   CrumbHouseRules parsed;
 
-  if (!crumb_house_rules_parse (rules, &parsed, NULL))
+  if (!crumb_rule_book_parse (&crumb_house_rule_book, rules, &parsed, NULL))
     return;
   text = text_of (&parsed);
   g_menu_item_set_action_and_target (item, "rules.use", "s", text);
@@ -66,8 +66,8 @@ update_menu (CrumbRulesButton *self)
   g_autoptr (GMenu) saved_menu = g_menu_new ();
   g_autoptr (GMenu) agree_menu = g_menu_new ();
   g_auto (GStrv) names = crumb_rule_sets_list (&crumb_raid_agreement, self->settings);
-  unsigned n;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+  unsigned n = crumb_house_rule_book.n_presets;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
 
   for (unsigned i = 0; i < n; i++)
     append_rules (presets_menu, crumb_agreement_preset_name (&crumb_raid_agreement, &presets[i]), presets[i].rules);
@@ -172,7 +172,7 @@ crumb_rules_button_set_rules (CrumbRulesButton *self, const char *rules)
 
   g_return_if_fail (CRUMB_IS_RULES_BUTTON (self));
 
-  if (rules == NULL || !crumb_house_rules_parse (rules, &parsed, NULL))
+  if (rules == NULL || !crumb_rule_book_parse (&crumb_house_rule_book, rules, &parsed, NULL))
     return;
   text = text_of (&parsed);
   if (!g_set_str (&self->text, text))

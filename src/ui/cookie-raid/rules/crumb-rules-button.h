@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbRulesButton, crumb_rules_button, CRUMB, RULES_BUTTON, AdwBin)
 
 /*
- * Properties, notified on change only: `rules` (string), as crumb_house_rules_format() writes them, set by the menu
+ * Properties, notified on change only: `rules` (string), as crumb_rule_book_format() writes them, set by the menu
  * too; `settings` (#GSettings, nullable), where rule sets are saved.
  *
- * Actions: `rules.use` (s, any text that crumb_house_rules_parse() reads) and `rules.agree`, which opens the page on
+ * Actions: `rules.use` (s, any text that crumb_rule_book_parse() reads) and `rules.agree`, which opens the page on
  * which a table agrees on its rules.
  */
 
