@@ -10,7 +10,6 @@
 #include "widget-texts.h"
 
 #include "rules/cookie-raid/house-rules.h"
-#include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/game/crumb-agreement-dialog.h"
 #include "ui/game/crumb-rule-sets.h"
@@ -23,10 +22,10 @@
 typedef struct
 {
   RecordFixture record;
+  GSettings *settings;
   GtkWidget *window;
   GtkWidget *view;
   GtkWidget *entry;
-  GtkWidget *rules;
 } Fixture;
 
 static GtkWidget *
@@ -66,20 +65,21 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
-  fixture->view = crumb_rulings_view_new (NULL);
+  fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
+  fixture->view = crumb_rulings_view_new (fixture->settings);
   fixture->window = adw_window_new ();
   adw_window_set_content (ADW_WINDOW (fixture->window), widget_below_toasts (fixture->view));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 640);
   gtk_window_present (GTK_WINDOW (fixture->window));
   wait_for (fixture, "What did Player 1 roll?");
   fixture->entry = find_only (fixture->view, CRUMB_TYPE_CASE_VIEW);
-  fixture->rules = find_only (fixture->view, CRUMB_TYPE_RULES_BUTTON);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->settings);
   record_fixture_tear_down (&fixture->record, NULL);
 }
 
@@ -268,7 +268,7 @@ test_rules (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "61.22.");
   g_assert_true (shows (fixture, "Final rules"));
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "first-draft"));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "first-draft"));
   g_assert_true (shows (fixture, "First draft"));
   g_assert_true (shows (fixture, "7 pips are more than 4."));
 }
@@ -281,7 +281,7 @@ test_house_rules (Fixture *fixture, gconstpointer data)
 
   tap_dice (fixture, "43.433");
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.agree", NULL));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.agree", NULL));
   dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
   g_assert_true (CRUMB_IS_AGREEMENT_DIALOG (dialog));
   g_signal_emit_by_name (dialog, "chosen", "advantage=none,plate=7");
@@ -306,12 +306,12 @@ count_entries (GMenuModel *menu, guint section)
 static void
 test_saved_rules (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GSettings) settings = g_settings_new (CRUMB_APPLICATION_ID);
+  GSettings *settings = fixture->settings;
   g_autoptr (GMenuModel) saved = NULL;
   g_autofree char *label = NULL;
-  GtkMenuButton *button = GTK_MENU_BUTTON (find_only (fixture->rules, GTK_TYPE_MENU_BUTTON));
+  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->view, GTK_TYPE_MENU_BUTTON);
+  GtkMenuButton *button = buttons->pdata[0];
 
-  g_object_set (fixture->rules, "settings", settings, NULL);
   g_assert_cmpuint (count_entries (gtk_menu_button_get_menu_model (button), 1), ==, 0);
   crumb_rule_sets_set (&crumb_raid_agreement, settings, "Sun_day", "plate=7");
   saved = g_menu_model_get_item_link (gtk_menu_button_get_menu_model (button), 1, G_MENU_LINK_SECTION);
@@ -319,7 +319,7 @@ test_saved_rules (Fixture *fixture, gconstpointer data)
   g_assert_true (g_menu_model_get_item_attribute (saved, 0, G_MENU_ATTRIBUTE_LABEL, "s", &label));
   g_assert_cmpstr (label, ==, "Sun__day");
 
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "plate=7"));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "plate=7"));
   g_assert_cmpuint (dispute (fixture)->rules.plate, ==, 7);
   g_assert_true (shows (fixture, "Sun_day"));
   g_settings_reset (settings, "saved-rules");
@@ -335,7 +335,7 @@ test_colours (Fixture *fixture, gconstpointer data)
 
   g_assert_cmpuint (none->len, ==, 0);
   show_kind (fixture, CRUMB_DISPUTE_HANDS);
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "three-colours"));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "three-colours"));
   find_only (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
 
   g_assert_true (widget_press (fixture->entry, GDK_KEY_r));
@@ -428,7 +428,7 @@ test_game (Fixture *fixture, gconstpointer data)
 static void
 test_more_sides (Fixture *fixture, gconstpointer data)
 {
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "sides=12"));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "sides=12"));
   g_assert_true (gtk_widget_activate_action (fixture->entry, "table.die", "i", 12));
   tap_dice (fixture, ".9.");
   g_assert_true (shows (fixture, "12 beats 9: 12 is higher than 9."));

@@ -11,12 +11,16 @@
 #include "crumb-dispute-case.h"
 #include "crumb-odds-page.h"
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
-#include "ui/cookie-raid/rules/crumb-rules-button.h"
+#include "ui/cookie-raid/rules/crumb-rules-menu.h"
+#include "ui/fit/crumb-shrink.h"
+#include "ui/game/crumb-agreement-dialog.h"
+#include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cookie-raid/raid.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 
 #include <glib/gi18n.h>
 
@@ -24,9 +28,11 @@ struct _CrumbRulingsView
 {
   CrumbRulingsPage parent_instance;
 
-  CrumbRulesButton *rules_button;
+  GtkMenuButton *rules_button;
+  GtkWidget *rules_name;
   CrumbOddsPage *odds;
-  char *odds_rules;
+  char *rules;
+  GSettings *settings;
   /* Whose people were asked to sit down; never looked into. */
   gconstpointer seated;
   guint colour;
@@ -71,15 +77,36 @@ update_actions (CrumbRulingsView *self, const CrumbDispute *dispute)
                                  crumb_game_panel_get_state (CRUMB_GAME_PANEL (self)) != NULL);
 }
 
+/* The button is read as it is seen, with its menu open too. */
+static void
+name_rules (CrumbRulingsView *self, const CrumbHouseRules *rules)
+{
+  g_autofree char *saved = crumb_rule_sets_find (&crumb_raid_agreement, self->settings, rules);
+  gboolean named = saved != NULL && crumb_rule_book_preset (&crumb_house_rule_book, rules) == NULL;
+  const char *name = named ? saved : crumb_agreement_name (&crumb_raid_agreement, rules);
+
+  gtk_label_set_label (GTK_LABEL (self->rules_name), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rules_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 /* The page of odds keeps what people tried there until the rules change. */
 static void
 update_rules (CrumbRulingsView *self, const CrumbHouseRules *used)
 {
-  char rules[CRUMB_RULES_TEXT_MAX];
+  g_autofree char *rules = crumb_agreement_format (&crumb_raid_agreement, used);
 
-  crumb_rules_button_set_rules (self->rules_button, crumb_rule_book_format (&crumb_house_rule_book, used, NULL, rules));
-  if (g_set_str (&self->odds_rules, rules))
+  if (crumb_set_string (self, "rules", &self->rules, rules))
     crumb_odds_page_set_rules (self->odds, rules);
+  name_rules (self, used);
+}
+
+static void
+sets_changed_cb (CrumbRulingsView *self)
+{
+  g_autoptr (GMenuModel) menu = crumb_rules_menu_new (self->settings);
+
+  gtk_menu_button_set_menu_model (self->rules_button, menu);
+  name_rules (self, &get_disputes (self)->disputes[0].rules);
 }
 
 static CrumbCase *
@@ -139,17 +166,29 @@ crumb_rulings_view_update (CrumbGamePanel *panel, gconstpointer state)
 
 /* What is tapped --------------------------------------------------------- */
 
+/* Text that is not understood changes nothing. */
 static void
-rules_chosen_cb (CrumbRulingsView *self)
+set_rules (CrumbRulingsView *self, const char *text)
 {
   CrumbDisputes next = *get_disputes (self);
   CrumbHouseRules rules;
 
-  if (!crumb_rule_book_parse (&crumb_house_rule_book, crumb_rules_button_get_rules (self->rules_button), &rules, NULL)
+  if (text == NULL || !crumb_agreement_parse (&crumb_raid_agreement, text, &rules)
       || !crumb_disputes_set_rules (&next, &rules))
     return;
   crumb_rulings_page_enter (CRUMB_RULINGS_PAGE (self), TRUE, &next);
   crumb_take_focus (GTK_WIDGET (self));
+}
+
+static void
+agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  AdwDialog *dialog =
+      crumb_agreement_dialog_new (&crumb_raid_agreement, &get_disputes (widget)->disputes[0].rules, TRUE);
+
+  g_object_set (dialog, "settings", CRUMB_RULINGS_VIEW (widget)->settings, NULL);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (set_rules), widget, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
 }
 
 static void
@@ -318,6 +357,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.place", "u", place_action);
   gtk_widget_class_install_action (widget_class, "table.pick", "(iuu)", pick_action);
   gtk_widget_class_install_action (widget_class, "table.number", "i", number_action);
+  gtk_widget_class_install_property_action (widget_class, "rulings.rules", "rules");
+  gtk_widget_class_install_action (widget_class, "rulings.agree", NULL, agree_action);
   gtk_widget_class_install_action (widget_class, "rulings.let-go", NULL, let_go_action);
   gtk_widget_class_install_action (widget_class, "rulings.add", NULL, add_action);
   gtk_widget_class_install_action (widget_class, "rulings.sit-down", NULL, sit_down_action);
@@ -336,7 +377,10 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
   CRUMB_RULINGS_PAGE_CLASS (klass)->forget = forget;
   crumb_class_property (klass, CrumbRulingsView, colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
-  crumb_class_owns (klass, CrumbRulingsView, g_free, odds_rules);
+  crumb_class_property (klass, CrumbRulingsView, rules, set_rules,
+                        g_param_spec_string ("rules", NULL, NULL, NULL, CRUMB_READWRITE));
+  crumb_class_owns (klass, CrumbRulingsView, g_object_unref, settings);
+  crumb_class_owns (klass, CrumbRulingsView, g_free, rules);
   install_actions (GTK_WIDGET_CLASS (klass));
 }
 
@@ -361,6 +405,15 @@ new_more (void)
   return more;
 }
 
+static GtkMenuButton *
+new_rules_button (CrumbRulingsView *self)
+{
+  self->rules_name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 24, NULL);
+  return g_object_new (GTK_TYPE_MENU_BUTTON, "always-show-arrow", TRUE, "child", crumb_shrink_new (self->rules_name),
+                       "css-classes", (const char *const[]) { "flat", NULL }, "focus-on-click", FALSE, "halign",
+                       GTK_ALIGN_END, "hexpand", TRUE, "tooltip-text", C_ ("button", "Rules"), NULL);
+}
+
 static void
 crumb_rulings_view_init (CrumbRulingsView *self)
 {
@@ -372,12 +425,11 @@ crumb_rulings_view_init (CrumbRulingsView *self)
   crumb_rulings_page_add_kind (page, C_ ("label", "Bids"), NULL, NULL);
   crumb_rulings_page_add_kind (page, C_ ("label", "Hands"), NULL, NULL);
   crumb_rulings_page_add_kind (page, C_ ("button", "Odds"), NULL, GTK_WIDGET (self->odds));
-  self->rules_button = g_object_new (CRUMB_TYPE_RULES_BUTTON, "halign", GTK_ALIGN_END, "hexpand", TRUE, NULL);
+  self->rules_button = new_rules_button (self);
   gtk_box_append (GTK_BOX (tools), GTK_WIDGET (self->rules_button));
   gtk_box_append (GTK_BOX (tools), new_more ());
   crumb_rulings_page_set_tools (page, tools);
   crumb_rulings_page_look (page, &nothing);
-  g_signal_connect_swapped (self->rules_button, "notify::rules", G_CALLBACK (rules_chosen_cb), self);
 }
 
 GtkWidget *
@@ -385,7 +437,9 @@ crumb_rulings_view_new (GSettings *settings)
 {
   CrumbRulingsView *self = g_object_new (CRUMB_TYPE_RULINGS_VIEW, NULL);
 
-  g_object_set (self->rules_button, "settings", settings, NULL);
+  g_set_object (&self->settings, settings);
+  crumb_rule_sets_follow (settings, G_CALLBACK (sets_changed_cb), self);
+  sets_changed_cb (self);
   return GTK_WIDGET (self);
 }
 

@@ -17,11 +17,13 @@ G_DECLARE_FINAL_TYPE (CrumbRulingsView, crumb_rulings_view, CRUMB, RULINGS_VIEW,
 #define CRUMB_RULINGS_ODDS CRUMB_DISPUTES
 
 /*
- * What is entered is #CrumbDisputes. As long as that is empty a game lends it its people and rules. Property `colour`
- * (uint), notified on change only: that of the next dice where colors count, 0 for none.
+ * What is entered is #CrumbDisputes. As long as that is empty a game lends it its people and rules. Properties, notified
+ * on change only: `colour` (uint), that of the next dice where colors count, 0 for none; `rules` (string), the canonical
+ * text of house rules.
  *
  * Actions, enabled as what is entered allows: those of the frame, `table.die` (i, a face), `table.colour` (u),
- * `table.done`, `table.no-bid`, `table.back`, `rulings.let-go` (Escape), `rulings.add`, `rulings.people`,
+ * `table.done`, `table.no-bid`, `table.back`, `rulings.rules` (s), `rulings.agree`,
+ * `rulings.let-go` (Escape), `rulings.add`, `rulings.people`,
  * `rulings.sit-down` and `rulings.clear`.
  */
 
