@@ -26,30 +26,11 @@ struct _CrumbRaidLogItem
 
 CRUMB_DEFINE_PLAIN (CrumbRaidLogItem, crumb_raid_log_item, G_TYPE_OBJECT)
 
-static gboolean
-get_opens (CrumbRaidLogItem *self)
-{
-  return self->entry.ruled > 0;
-}
-
-static gboolean
-get_heads (CrumbRaidLogItem *self)
-{
-  return self->entry.kind == CRUMB_RAID_LOG_ROUND;
-}
-
 static void
 crumb_raid_log_item_class_init (CrumbRaidLogItemClass *klass)
 {
   crumb_class_owns (klass, CrumbRaidLogItem, g_free, text);
   crumb_class_owns (klass, CrumbRaidLogItem, g_object_unref, game);
-
-  crumb_class_computed (klass, crumb_raid_log_item_get_text, NULL,
-                        g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  crumb_class_computed (klass, get_opens, NULL,
-                        g_param_spec_boolean ("opens", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  crumb_class_computed (klass, get_heads, NULL,
-                        g_param_spec_boolean ("heads", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 }
 
 /* Reading ---------------------------------------------------------------- */

@@ -43,11 +43,6 @@ typedef struct
 #define CRUMB_TYPE_RAID_LOG_ITEM (crumb_raid_log_item_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRaidLogItem, crumb_raid_log_item, CRUMB, RAID_LOG_ITEM, GObject)
 
-/*
- * Properties, which never change: `text`, what the row says, for screen readers too; `opens`, whether there is more
- * to see; `heads`, whether it heads a round.
- */
-
 /** crumb_raid_log_read: (transfer full) (element-type CrumbRaidLogItem): The log of @game, newest first. */
 GPtrArray *crumb_raid_log_read (CrumbGame *game);
 
@@ -58,6 +53,7 @@ GPtrArray *crumb_raid_log_read (CrumbGame *game);
 GPtrArray *crumb_raid_log_read_round (CrumbGame *game, guint round);
 
 const CrumbRaidLogEntry *crumb_raid_log_item_get_entry (CrumbRaidLogItem *self);
+/** crumb_raid_log_item_get_text: What the row says, to a screen reader too. */
 const char *crumb_raid_log_item_get_text (CrumbRaidLogItem *self);
 /** crumb_raid_log_item_get_game: (transfer none): Whose log it is from. */
 CrumbGame *crumb_raid_log_item_get_game (CrumbRaidLogItem *self);

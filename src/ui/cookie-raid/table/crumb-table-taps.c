@@ -32,7 +32,7 @@ can_take_back (CrumbGame *game)
   if (n == 0)
     return FALSE;
 
-  switch ((CrumbRaidMove) crumb_game_get_move (game, n - 1)->what)
+  switch (crumb_game_get_move (game, n - 1)->what)
     {
     case CRUMB_RAID_ROUND:
     case CRUMB_RAID_END:
@@ -43,21 +43,9 @@ can_take_back (CrumbGame *game)
     case CRUMB_RAID_TARGET:
     case CRUMB_RAID_ROUNDS:
       return FALSE;
-    case CRUMB_RAID_PLATE:
-    case CRUMB_RAID_BID:
-    case CRUMB_RAID_REROLL:
-    case CRUMB_RAID_WINNER:
-    case CRUMB_RAID_TAKE:
-    case CRUMB_RAID_LUCKY:
-    case CRUMB_RAID_REVEAL:
-    case CRUMB_RAID_HAND:
-    case CRUMB_RAID_COOKIES:
-    case CRUMB_RAID_ROLL_OFF:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_N_MOVES:
-      break;
+    default:
+      return TRUE;
     }
-  return TRUE;
 }
 
 /* Cookies are doubted like hands: a slip of the finger adds a digit. */
@@ -553,7 +541,7 @@ doubt_more_dice (CrumbTableView *self, int face)
 static const char *
 words_for_mute_key (const CrumbRaid *raid)
 {
-  switch ((CrumbRaidPhase) raid->phase)
+  switch (raid->phase)
     {
     case CRUMB_RAID_AT_NOBODY:
       return _ ("Say whether the round ends first.");
@@ -561,15 +549,9 @@ words_for_mute_key (const CrumbRaid *raid)
       return _ ("Press Enter for the next round.");
     case CRUMB_RAID_AT_OVER:
       return _ ("This game is over.");
-    case CRUMB_RAID_AT_BID:
-    case CRUMB_RAID_AT_TIE:
-    case CRUMB_RAID_AT_TAKE:
-    case CRUMB_RAID_AT_LUCKY:
-    case CRUMB_RAID_AT_REVEAL:
-    case CRUMB_RAID_AT_ROLL_OFF:
-      break;
+    default:
+      return _ ("Answer the question below first.");
     }
-  return _ ("Answer the question below first.");
 }
 
 static void

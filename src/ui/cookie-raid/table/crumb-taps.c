@@ -17,7 +17,7 @@ takes_also (const CrumbRaidExpect *expect, CrumbRaidMove what)
 static bool
 can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
 {
-  switch ((CrumbRaidMove) expect->what)
+  switch (expect->what)
     {
     case CRUMB_RAID_BID:
     case CRUMB_RAID_REROLL:
@@ -27,26 +27,14 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
       return !crumb_dice_all_known (&raid->plate);
     case CRUMB_RAID_COOKIES:
       return raid->focus == expect->seat;
-    case CRUMB_RAID_ROLL_OFF:
-      return false;
     case CRUMB_RAID_PLATE:
     case CRUMB_RAID_LUCKY:
     case CRUMB_RAID_REVEAL:
     case CRUMB_RAID_ROUND:
       return true;
-    case CRUMB_RAID_WINNER:
-    case CRUMB_RAID_END:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_JOIN:
-    case CRUMB_RAID_LEAVE:
-    case CRUMB_RAID_ORDER:
-    case CRUMB_RAID_PLAY_ON:
-    case CRUMB_RAID_TARGET:
-    case CRUMB_RAID_ROUNDS:
-    case CRUMB_RAID_N_MOVES:
-      break;
+    default:
+      return false;
     }
-  return false;
 }
 
 static CrumbTaps
