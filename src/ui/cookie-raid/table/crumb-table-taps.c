@@ -5,7 +5,6 @@
 
 #include "crumb-config.h"
 
-#include "crumb-count.h"
 #include "crumb-honest-hand.h"
 #include "crumb-table-view-private.h"
 #include "crumb-table-voice.h"
@@ -484,7 +483,7 @@ crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid)
   for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
     gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
   gtk_widget_action_set_enabled (widget, "table.colour", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush);
-  gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_count_fits (raid));
+  gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_countdown_fits (raid));
   gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
 }
 
