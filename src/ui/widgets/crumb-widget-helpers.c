@@ -100,6 +100,23 @@ keep_words_whole (GtkLabel *label, const char *text)
   gtk_label_set_attributes (label, attributes);
 }
 
+GtkWidget *
+crumb_text_new (const char *text, const char *css_class)
+{
+  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text, "wrap",
+                       TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
+}
+
+GtkWidget *
+crumb_button_new_about (const char *label, const char *action, guint number)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
 void
 crumb_label_show (GtkLabel *label, const char *text)
 {

@@ -38,6 +38,12 @@ void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
  */
 int crumb_scale_with_text (GtkWidget *widget, int size);
 
+/** crumb_text_new: (transfer floating): A label of @text as it is, which wraps; @css_class: (nullable) */
+GtkWidget *crumb_text_new (const char *text, const char *css_class);
+
+/** crumb_button_new_about: (transfer floating): A button that calls @action with @number; @label has a mnemonic. */
+GtkWidget *crumb_button_new_about (const char *label, const char *action, guint number);
+
 /** crumb_label_show: Shows @text as it is; hides the label when it is NULL or empty. */
 void crumb_label_show (GtkLabel *label, const char *text);
 

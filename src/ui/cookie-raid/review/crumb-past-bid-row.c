@@ -37,14 +37,6 @@ CRUMB_DEFINE_TEMPLATE (CrumbPastBidRow, crumb_past_bid_row, GTK_TYPE_BOX)
 
 /* The card --------------------------------------------------------------- */
 
-static void
-add_label (GtkBox *box, const char *text, const char *const css_classes[])
-{
-  if (text != NULL)
-    gtk_box_append (box, g_object_new (GTK_TYPE_LABEL, "css-classes", css_classes, "label", text, "use-markup", FALSE,
-                                       "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL));
-}
-
 /* (nullable): Of the lucky last: whether it was kept or re-rolled, and what it showed then. */
 static char *
 words_for_lucky (CrumbGame *game, const CrumbRaidLogEntry *bid, const char *const names[])
@@ -77,10 +69,9 @@ new_card (CrumbGame *game, const CrumbRaidLogEntry *bid)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *tabletop = crumb_tabletop_new ();
-  GtkWidget *replay = gtk_button_new_with_mnemonic (_ ("_Show in Replay"));
+  GtkWidget *replay = crumb_button_new_about (_ ("_Show in Replay"), "review.replay", bid->ruled);
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *lucky = NULL;
-  g_autofree char *chances = NULL;
   CrumbRaid ruled;
   CrumbLuck luck;
 
@@ -89,21 +80,25 @@ new_card (CrumbGame *game, const CrumbRaidLogEntry *bid)
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (tabletop), names);
   gtk_box_append (GTK_BOX (card), tabletop);
   lucky = words_for_lucky (game, bid, names);
-  add_label (GTK_BOX (card), lucky, NULL);
+  if (lucky != NULL)
+    gtk_box_append (GTK_BOX (card), crumb_text_new (lucky, NULL));
   if (crumb_luck (&ruled, &luck))
-    chances = crumb_words_chances (&luck, names);
-  add_label (GTK_BOX (card), chances, (const char *const[]) { "caption", "dimmed", NULL });
+    {
+      g_autofree char *words = crumb_words_chances (&luck, names);
+      GtkWidget *chances = crumb_text_new (words, "caption");
+
+      gtk_widget_add_css_class (chances, "dimmed");
+      gtk_box_append (GTK_BOX (card), chances);
+    }
   for (guint i = bid->begun; i <= bid->ruled && i + 1 < crumb_game_get_n_moves (game); i++)
     if (crumb_game_get_move (game, i)->what == CRUMB_RAID_OVERRULE)
       {
         g_autofree char *note = words_for_overrule (game, i, names);
 
-        add_label (GTK_BOX (card), note, (const char *const[]) { "caption", NULL });
+        gtk_box_append (GTK_BOX (card), crumb_text_new (note, "caption"));
       }
   gtk_widget_set_halign (replay, GTK_ALIGN_START);
   gtk_widget_add_css_class (replay, "flat");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (replay), "u", bid->ruled);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (replay), "review.replay");
   gtk_box_append (GTK_BOX (card), replay);
   return card;
 }

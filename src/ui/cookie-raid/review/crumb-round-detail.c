@@ -10,15 +10,9 @@
 #include "crumb-past-bid-row.h"
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/table/crumb-tabletop.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
-
-static GtkWidget *
-new_label (const char *text, const char *const css_classes[])
-{
-  return g_object_new (GTK_TYPE_LABEL, "css-classes", css_classes, "label", text, "wrap", TRUE, "wrap-mode",
-                       PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
-}
 
 /* A bid that was still tied when the hands were revealed was never settled. */
 static gboolean
@@ -42,8 +36,7 @@ add_bids (GtkBox *box, GPtrArray *items, guint begun)
       }
   gtk_box_append (box, rows);
   if (ended == begun)
-    gtk_box_append (GTK_BOX (rows),
-                    new_label (_ ("No bids were entered in this round."), (const char *const[]) { "dimmed", NULL }));
+    gtk_box_append (GTK_BOX (rows), crumb_text_new (_ ("No bids were entered in this round."), "dimmed"));
   return ended;
 }
 
@@ -58,17 +51,6 @@ add_scores (GtkBox *box, CrumbGame *game, guint n_moves)
   gtk_box_append (box, scores);
 }
 
-static void
-add_correct (GtkBox *box, guint move)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Correct This Round…"));
-
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", move);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.correct-among");
-  gtk_box_append (box, button);
-}
-
 /* The rows of bids show the corrections of their bids themselves. */
 GtkWidget *
 crumb_round_detail_new (CrumbGame *game, guint round)
@@ -78,11 +60,18 @@ crumb_round_detail_new (CrumbGame *game, guint round)
   const CrumbRaidLogEntry *heading = crumb_raid_log_item_get_entry (items->pdata[0]);
   guint ended = add_bids (GTK_BOX (box), items, heading->begun);
   g_autofree char *corrected = crumb_past_moves_corrected (game, ended, heading->ended);
+  GtkWidget *correct = crumb_button_new_about (_ ("_Correct This Round…"), "win.correct-among", heading->begun);
 
   if (heading->scored > 0)
     add_scores (GTK_BOX (box), game, heading->scored);
   if (corrected != NULL)
-    gtk_box_append (GTK_BOX (box), new_label (corrected, (const char *const[]) { "corrected", "caption", NULL }));
-  add_correct (GTK_BOX (box), heading->begun);
+    {
+      GtkWidget *corrections = crumb_text_new (corrected, "corrected");
+
+      gtk_widget_add_css_class (corrections, "caption");
+      gtk_box_append (GTK_BOX (box), corrections);
+    }
+  gtk_widget_set_halign (correct, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), correct);
   return box;
 }

@@ -12,6 +12,7 @@
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-raid-rulebook.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -32,7 +33,7 @@ add_dice (GtkBox *box, GtkSizeGroup *labels, const CrumbExample *example, guint 
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   if (example->labels[seat] != NULL)
     {
-      GtkWidget *label = crumb_example_box_label_new (g_dpgettext2 (NULL, "label", example->labels[seat]), "heading");
+      GtkWidget *label = crumb_text_new (g_dpgettext2 (NULL, "label", example->labels[seat]), "heading");
 
       gtk_label_set_wrap (GTK_LABEL (label), FALSE);
       gtk_size_group_add_widget (labels, label);
@@ -180,7 +181,7 @@ crumb_example_view_new (gconstpointer of, gboolean checked)
                                  "spacing", 6, NULL);
 
   if (example->caption != NULL)
-    gtk_box_append (GTK_BOX (box), crumb_example_box_label_new (_ (example->caption), "body"));
+    gtk_box_append (GTK_BOX (box), crumb_text_new (_ (example->caption), "body"));
   add_drawing (GTK_BOX (box), example);
   crumb_example_box_add_words (GTK_BOX (box), &crumb_raid_rulebook, example, checked);
   return box;
