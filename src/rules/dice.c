@@ -19,6 +19,16 @@ crumb_dice_add (CrumbDice *dice, CrumbDie die)
   return true;
 }
 
+CrumbDice
+crumb_dice_of (const uint8_t faces[], unsigned n)
+{
+  CrumbDice dice = { 0 };
+
+  for (unsigned i = 0; i < n; i++)
+    crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
+  return dice;
+}
+
 bool
 crumb_dice_take_out (CrumbDice *dice, unsigned index)
 {

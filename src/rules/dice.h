@@ -47,6 +47,9 @@ typedef struct
  */
 bool crumb_dice_add (CrumbDice *dice, CrumbDie die);
 
+/** crumb_dice_of: Dice without a colour that show these faces, in this order. */
+CrumbDice crumb_dice_of (const uint8_t faces[], unsigned n);
+
 /** crumb_dice_take_out: Takes away the die at @index. The order of the others stays. False when there is none. */
 bool crumb_dice_take_out (CrumbDice *dice, unsigned index);
 

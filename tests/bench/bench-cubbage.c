@@ -61,7 +61,7 @@ long_rules (void)
 {
   CrumbCubbageRules rules;
 
-  crumb_cubbage_rules_parse ("target=999", &rules, NULL);
+  crumb_rule_book_parse (&crumb_cubbage_rule_book, "target=999", &rules, NULL);
   return rules;
 }
 

@@ -42,7 +42,7 @@ main (void)
   CrumbRefusal refusal;
   clock_t from;
 
-  crumb_mildred_rules_parse ("dice=8", &rules, NULL);
+  crumb_rule_book_parse (&crumb_mildred_rule_book, "dice=8", &rules, NULL);
   game = crumb_mildred_start (&rules, 0);
   for (guint8 seat = 0; moves->len < N_MOVES; seat = 1 - seat)
     play_turn (&game, moves, seat);

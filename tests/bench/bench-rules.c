@@ -76,7 +76,7 @@ measure_folding (gconstpointer data)
   const unsigned rounds = 500;
   double from = now ();
 
-  crumb_house_rules_parse ("target=999", &rules, NULL);
+  crumb_rule_book_parse (&crumb_house_rule_book, "target=999", &rules, NULL);
   for (unsigned i = 0; i < rounds; i++)
     {
       CrumbRaid raid = crumb_raid_start (&rules, 4, 0);
@@ -98,7 +98,7 @@ measure_counting (gconstpointer data)
   const unsigned rounds = 20;
   double from = now ();
 
-  crumb_house_rules_parse ("target=999", &rules, NULL);
+  crumb_rule_book_parse (&crumb_house_rule_book, "target=999", &rules, NULL);
   for (unsigned i = 0; i < rounds; i++)
     {
       CrumbRaid raid = crumb_raid_start (&rules, 4, 0);
@@ -126,7 +126,7 @@ main (void)
   g_autoptr (GArray) game = NULL, long_game = NULL;
   double judged, folded, long_folded, counted;
 
-  crumb_house_rules_parse ("target=999", &rules, NULL);
+  crumb_rule_book_parse (&crumb_house_rule_book, "target=999", &rules, NULL);
   game = make_game (rand, &rules, 400);
   long_game = make_game (rand, &rules, 1600);
 

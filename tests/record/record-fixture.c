@@ -117,7 +117,7 @@ record_new_random_game (CrumbStore *store, GRand *rand)
   CrumbHouseRules rules = random_raid_rules (rand);
   char text[CRUMB_RULES_TEXT_MAX];
 
-  crumb_house_rules_format (&rules, text);
+  crumb_rule_book_format (&crumb_house_rule_book, &rules, NULL, text);
   return record_new_game (store, text, (guint) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1));
 }
 

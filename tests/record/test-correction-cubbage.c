@@ -21,7 +21,7 @@ play_at_random (CrumbStore *store, GRand *rand, guint n_taps)
   g_autoptr (GError) error = NULL;
   char text[CRUMB_RULES_TEXT_MAX];
 
-  crumb_cubbage_rules_format (&rules, text);
+  crumb_rule_book_format (&crumb_cubbage_rule_book, &rules, NULL, text);
   head->id = g_uuid_string_random ();
   head->rules = g_strdup (text);
   head->n_seats = CRUMB_CUBBAGE_SEATS;

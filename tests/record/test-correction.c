@@ -409,7 +409,7 @@ fold_list (CrumbGame *game, GArray *moves, CrumbRaid *raid)
   CrumbRefusal refusal;
   guint n = 0;
 
-  g_assert_true (crumb_house_rules_parse (crumb_game_get_head (game)->rules, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, crumb_game_get_head (game)->rules, &rules, NULL));
   *raid = crumb_raid_start (&rules, crumb_game_get_head (game)->n_seats, crumb_game_get_head (game)->first);
   while (n < moves->len && crumb_raid_apply (raid, &g_array_index (moves, CrumbMove, n), &refusal))
     n++;
@@ -565,7 +565,7 @@ play_fast (CrumbStore *store, GRand *rand, guint n_taps)
   g_autoptr (GError) error = NULL;
   char text[CRUMB_RULES_TEXT_MAX];
 
-  crumb_house_rules_format (&rules, text);
+  crumb_rule_book_format (&crumb_house_rule_book, &rules, NULL, text);
   head->id = g_uuid_string_random ();
   head->rules = g_strdup (text);
   head->n_seats = (guint) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1);

@@ -29,7 +29,7 @@ raid_script_fold (const char *rules, unsigned seats, const char *script)
   CrumbHouseRules house_rules;
   CrumbRaid raid;
 
-  g_assert_true (crumb_house_rules_parse (rules, &house_rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, rules, &house_rules, NULL));
   raid = crumb_raid_start (&house_rules, seats, 0);
   move_script_fold (&crumb_cookie_raid, &raid, moves, script);
   return raid;

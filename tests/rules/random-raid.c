@@ -24,13 +24,13 @@ CrumbHouseRules
 random_raid_rules (GRand *rand)
 {
   CrumbHouseRules rules = crumb_house_rules_final ();
-  unsigned n_presets, n_knobs;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n_presets);
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n_knobs);
+  unsigned n_presets = crumb_house_rule_book.n_presets, n_knobs = crumb_house_rule_book.n_knobs;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
 
   if (one_in (rand, 2))
     {
-      crumb_house_rules_parse (presets[between (rand, 0, (int) n_presets - 1)].id, &rules, NULL);
+      crumb_rule_book_parse (&crumb_house_rule_book, presets[between (rand, 0, (int) n_presets - 1)].id, &rules, NULL);
       return rules;
     }
   for (unsigned knob = 0; knob < n_knobs; knob++)

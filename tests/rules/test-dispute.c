@@ -189,7 +189,7 @@ start (const char *text, CrumbDisputeKind kind, unsigned seats)
 {
   CrumbHouseRules rules;
 
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   return crumb_dispute_start (&rules, kind, seats);
 }
 
@@ -228,7 +228,7 @@ test_rules (void)
       g_autofree char *state = NULL;
 
       press_all (&dispute, changes[i].keys);
-      g_assert_true (crumb_house_rules_parse (changes[i].rules, &rules, NULL));
+      g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, changes[i].rules, &rules, NULL));
       crumb_dispute_set_rules (&dispute, &rules);
       state = state_of (&dispute);
       g_assert_cmpstr (state, ==, changes[i].state);

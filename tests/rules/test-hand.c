@@ -105,7 +105,7 @@ parse_rules (const char *text)
 {
   CrumbHouseRules rules;
 
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   return rules;
 }
 

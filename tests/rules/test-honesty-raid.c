@@ -86,7 +86,7 @@ check_row (gconstpointer data)
   CrumbHouseRules rules;
   CrumbRaid raid;
 
-  g_assert_true (crumb_house_rules_parse (row->rules, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, row->rules, &rules, NULL));
   raid = crumb_raid_start (&rules, row->seats, 0);
   start (honesty);
   for (unsigned i = 0; i < moves->len; i++)

@@ -126,7 +126,7 @@ parse (const char *text)
   CrumbHouseRules rules;
 
   memset (&rules, 0, sizeof rules);
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   return rules;
 }
 
@@ -138,7 +138,7 @@ check_row (gconstpointer data)
   char text[CRUMB_RULES_TEXT_MAX];
 
   assert_rules (&rules, &row->rules);
-  rules = parse (crumb_house_rules_format (&row->rules, text));
+  rules = parse (crumb_rule_book_format (&crumb_house_rule_book, &row->rules, NULL, text));
   assert_rules (&rules, &row->rules);
 }
 
@@ -150,21 +150,21 @@ check_refused (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (refused_rows); i++)
     {
       CrumbHouseRules rules = untouched;
-      const char *bad = NULL;
+      CrumbRuleError error;
 
       g_test_message ("%s", refused_rows[i].text);
-      g_assert_false (crumb_house_rules_parse (refused_rows[i].text, &rules, &bad));
-      g_assert_cmpstr (bad, ==, refused_rows[i].bad);
+      g_assert_false (crumb_rule_book_parse (&crumb_house_rule_book, refused_rows[i].text, &rules, &error));
+      g_assert_cmpstr (error.at, ==, refused_rows[i].bad);
       g_assert_cmpmem (&rules, sizeof rules, &untouched, sizeof untouched);
-      g_assert_false (crumb_house_rules_parse (refused_rows[i].text, &rules, NULL));
+      g_assert_false (crumb_rule_book_parse (&crumb_house_rule_book, refused_rows[i].text, &rules, NULL));
     }
 }
 
 static void
 check_presets (void)
 {
-  unsigned n;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+  unsigned n = crumb_house_rule_book.n_presets;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
 
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (preset_rows));
   for (unsigned i = 0; i < n; i++)
@@ -208,8 +208,8 @@ goes_there (const CrumbRuleKnob *knob, int number)
 static void
 check_knobs (void)
 {
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
   const CrumbHouseRules final = crumb_house_rules_final ();
 
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (knob_rows));
@@ -239,7 +239,7 @@ check_knobs (void)
                              crumb_rule_book_get (&crumb_house_rule_book, &final, other));
         g_assert_true (crumb_rule_book_equal (&crumb_house_rule_book, &rules, &final)
                        == (number == crumb_rule_book_get (&crumb_house_rule_book, &final, knob)));
-        again = parse (crumb_house_rules_format (&rules, text));
+        again = parse (crumb_rule_book_format (&crumb_house_rule_book, &rules, NULL, text));
         assert_rules (&again, &rules);
       }
 }
@@ -248,8 +248,8 @@ check_knobs (void)
 static void
 check_longest_text (void)
 {
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
   gsize longest = 1;
 
   for (unsigned knob = 0; knob < n; knob++)
@@ -266,8 +266,8 @@ check_longest_text (void)
 static void
 check_random_round_trip (void)
 {
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
 
   for (unsigned i = 0; i < 5000; i++)
     {
@@ -277,7 +277,7 @@ check_random_round_trip (void)
       for (unsigned knob = 0; knob < n; knob++)
         crumb_rule_book_set (&crumb_house_rule_book, &rules, knob,
                              g_test_rand_int_range (knobs[knob].min, knobs[knob].max + 1));
-      again = parse (crumb_house_rules_format (&rules, text));
+      again = parse (crumb_rule_book_format (&crumb_house_rule_book, &rules, NULL, text));
       assert_rules (&again, &rules);
     }
 }
@@ -285,8 +285,8 @@ check_random_round_trip (void)
 static void
 check_preset_of_rules (void)
 {
-  unsigned n;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+  unsigned n = crumb_house_rule_book.n_presets;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
   CrumbHouseRules rules;
 
   for (unsigned i = 0; i < n; i++)
@@ -308,15 +308,15 @@ check_preset_of_rules (void)
 static void
 check_text_of_presets (void)
 {
-  unsigned n;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+  unsigned n = crumb_house_rule_book.n_presets;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
 
   for (unsigned i = 0; i < n; i++)
     {
       CrumbHouseRules rules = parse (presets[i].id);
       char text[CRUMB_RULES_TEXT_MAX];
 
-      crumb_house_rules_format (&rules, text);
+      crumb_rule_book_format (&crumb_house_rule_book, &rules, NULL, text);
       for (unsigned j = 0; j < n; j++)
         g_assert_null (strstr (text, presets[j].id));
     }
@@ -325,8 +325,8 @@ check_text_of_presets (void)
 static unsigned
 find_knob (const char *id)
 {
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
 
   for (unsigned i = 0; i < n; i++)
     if (g_str_equal (knobs[i].id, id))

@@ -48,7 +48,7 @@ check_row (gconstpointer data)
   CrumbRefusal refusal;
   CrumbRaid raid;
 
-  g_assert_true (crumb_house_rules_parse ("plate=3,flush=on", &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, "plate=3,flush=on", &rules, NULL));
   raid = crumb_raid_start (&rules, 2, 0);
   for (guint i = 0; i < moves->len; i++)
     g_assert_true (crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, i), &refusal));
@@ -76,7 +76,7 @@ check_detail (void)
       CrumbRefusal refusal;
       CrumbRaid raid;
 
-      g_assert_true (crumb_house_rules_parse ("plate=3", &rules, NULL));
+      g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, "plate=3", &rules, NULL));
       raid = crumb_raid_start (&rules, 2, 0);
       g_assert_true (crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, 0), &refusal));
       g_assert_cmpuint (raid.detail, ==, entered[i].detail);

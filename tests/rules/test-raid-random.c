@@ -54,7 +54,7 @@ tell (const Table *table, const CrumbMove *move)
   g_autofree char *script = raid_script_format ((const CrumbMove *) table->moves->data, table->moves->len);
   g_autofree char *next = raid_script_format (move, move == NULL ? 0 : 1);
 
-  g_test_message ("rules: %s", crumb_house_rules_format (&table->rules, rules));
+  g_test_message ("rules: %s", crumb_rule_book_format (&crumb_house_rule_book, &table->rules, NULL, rules));
   g_test_message ("seats: %u, first: %u", table->seats, table->first);
   g_test_message ("moves: %s", script);
   g_test_message ("next: %s", next);

@@ -194,8 +194,8 @@ test_most_cookies (void)
 static void
 test_most_cookies_is_enough (void)
 {
-  unsigned n_presets;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n_presets);
+  unsigned n_presets = crumb_house_rule_book.n_presets;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
   g_autoptr (GRand) random = g_rand_new_with_seed (7);
 
   for (guint i = 0; i < 20000; i++)

@@ -9,7 +9,7 @@
 #include "widget-texts.h"
 
 #include "record/files/crumb-game-file.h"
-#include "ui/cookie-raid/rules/crumb-rules-button.h"
+#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/history/crumb-player-line.h"
 #include "ui/past/crumb-game-card.h"
 
@@ -98,7 +98,8 @@ room_check_buttons (Room *room)
       GtkWidget *label = g_ptr_array_index (labels, i);
 
       if (gtk_widget_get_mapped (label) && gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) != NULL
-          && gtk_widget_get_ancestor (label, CRUMB_TYPE_RULES_BUTTON) == NULL
+          && (gtk_widget_get_ancestor (label, CRUMB_TYPE_RULINGS_VIEW) == NULL
+              || gtk_widget_get_ancestor (label, GTK_TYPE_MENU_BUTTON) == NULL)
           && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
           && !room_is_name (room, gtk_label_get_text (GTK_LABEL (label))))
         g_error ("“%s” is cut in a width of %d", gtk_label_get_text (GTK_LABEL (label)),

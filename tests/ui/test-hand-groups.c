@@ -36,7 +36,7 @@ test_row (gconstpointer data)
   CrumbDice hand;
   unsigned n;
 
-  g_assert_true (crumb_house_rules_parse (rows[row].rules, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, rows[row].rules, &rules, NULL));
   g_assert_true (crumb_dice_parse (rows[row].hand, rules.sides, &hand, NULL));
 
   n = crumb_hand_groups_fill (&rules, &hand, groups);

@@ -32,7 +32,7 @@ parse (const char *text)
 {
   CrumbHouseRules rules;
 
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   return rules;
 }
 
@@ -78,7 +78,7 @@ for_new_games (GSettings *settings)
   g_autofree char *text = crumb_rule_sets_for_new_games (&crumb_raid_agreement, settings);
   CrumbHouseRules rules;
 
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   return rules;
 }
 
@@ -170,8 +170,8 @@ static void
 check_every_knob (Fixture *fixture, gconstpointer data)
 {
   CrumbHouseRules rules = crumb_house_rules_final (), chosen;
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
 
   open_dialog (fixture, "");
   for (unsigned i = 0; i < n; i++)
@@ -212,8 +212,8 @@ check_summary (Fixture *fixture, gconstpointer data)
 static void
 check_presets (Fixture *fixture, gconstpointer data)
 {
-  unsigned n;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+  unsigned n = crumb_house_rule_book.n_presets;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
 
   open_dialog (fixture, "");
   for (unsigned i = 0; i < n; i++)
@@ -286,10 +286,9 @@ static void
 check_read (Fixture *fixture, gconstpointer data)
 {
   CrumbHouseRules rules = parse ("playtest-5,hands=open");
-  unsigned n;
+  unsigned n = crumb_house_rule_book.n_knobs;
 
   present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, &rules, FALSE));
-  crumb_house_rules_knobs (&n);
   for (unsigned i = 0; i < n; i++)
     {
       g_autofree char *sentence = crumb_agreement_sentence (&crumb_raid_agreement, &rules, i);

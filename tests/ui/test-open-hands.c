@@ -50,7 +50,8 @@ check_row (gconstpointer data)
   CrumbHouseRules rules;
   CrumbRaid raid;
 
-  g_assert_true (crumb_house_rules_parse (strstr (row->moves, "p65 ") != NULL ? "plate=2" : "plate=3", &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book,
+                                        strstr (row->moves, "p65 ") != NULL ? "plate=2" : "plate=3", &rules, NULL));
   raid = crumb_raid_start (&rules, 2, 0);
   for (guint i = 0; i < moves->len; i++)
     {

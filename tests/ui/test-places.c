@@ -60,7 +60,7 @@ test_row (gconstpointer data)
   unsigned n_seats = 2;
   unsigned n;
 
-  g_assert_true (crumb_house_rules_parse (rows[row].rules, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, rows[row].rules, &rules, NULL));
   for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     if (rows[row].bids[seat] != NULL)
       {

@@ -7,7 +7,7 @@
 #include "../rules/raid-script.h"
 #include "ui-tests.h"
 
-#include "ui/cookie-raid/table/crumb-raid-log-item.h"
+#include "ui/cookie-raid/panels/crumb-raid-log-item.h"
 
 /* @rows: what each row says, and the die that was taken; a tie has a "~", a row that opens a ">". */
 typedef struct

@@ -10,10 +10,8 @@
 #include "record/files/crumb-game-file.h"
 #include "record/store/crumb-correction.h"
 #include "ui/cookie-raid/panels/crumb-bid-line.h"
-#include "ui/cookie-raid/review/crumb-bid-card.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-past-bid-row.h"
-#include "ui/cookie-raid/review/crumb-past-round.h"
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-review-page.h"
@@ -24,31 +22,47 @@
 
 /* The rounds ---------------------------------------------------------------- */
 
+/* The bid with that number, and how many there are. */
+static CrumbRaidLogEntry
+find_bid (GPtrArray *items, guint number, guint *n_bids)
+{
+  CrumbRaidLogEntry found = { 0 };
+
+  *n_bids = 0;
+  for (guint i = 0; i < items->len; i++)
+    {
+      const CrumbRaidLogEntry *entry = crumb_raid_log_item_get_entry (items->pdata[i]);
+
+      *n_bids += entry->kind == CRUMB_RAID_LOG_BID;
+      if (entry->kind == CRUMB_RAID_LOG_BID && entry->bid.number == number)
+        found = *entry;
+    }
+  return found;
+}
+
 static void
 test_past_rounds (Review *fixture, gconstpointer data)
 {
-  g_autoptr (GPtrArray) rounds = NULL;
-  const CrumbPastRound *round;
-  const CrumbPastBid *bid;
+  g_autoptr (GPtrArray) items = NULL;
+  CrumbRaidLogEntry bid;
+  guint n_bids;
 
   review_begin_bids (fixture);
-  rounds = crumb_past_rounds_read (fixture->game);
-  g_assert_cmpuint (rounds->len, ==, 1);
-  round = g_ptr_array_index (rounds, 0);
-  g_assert_cmpuint (round->scored, ==, 12);
-  g_assert_cmpuint (round->bids->len, ==, 2);
+  items = crumb_raid_log_read_round (fixture->game, 0);
+  g_assert_cmpuint (crumb_raid_log_item_get_entry (items->pdata[0])->scored, ==, 12);
 
-  bid = &g_array_index (round->bids, CrumbPastBid, 0);
-  g_assert_cmpuint (bid->settled, ==, 5);
-  g_assert_true (bid->drawn.taken);
-  g_assert_cmpuint (bid->drawn.die.face, ==, 6);
-  g_assert_false (bid->drawn.lucky);
-  bid = &g_array_index (round->bids, CrumbPastBid, 1);
-  g_assert_cmpuint (bid->begun, ==, 6);
-  g_assert_cmpuint (bid->settled, ==, 8);
-  g_assert_cmpuint (bid->ended, ==, 10);
-  g_assert_true (bid->drawn.lucky && bid->drawn.rerolled);
-  g_assert_cmpuint (bid->drawn.shows.face, ==, 2);
+  bid = find_bid (items, 1, &n_bids);
+  g_assert_cmpuint (n_bids, ==, 2);
+  g_assert_cmpuint (bid.ruled, ==, 5);
+  g_assert_true (bid.bid.taken);
+  g_assert_cmpuint (bid.bid.die.face, ==, 6);
+  g_assert_false (bid.bid.lucky);
+  bid = find_bid (items, 2, &n_bids);
+  g_assert_cmpuint (bid.begun, ==, 6);
+  g_assert_cmpuint (bid.ruled, ==, 8);
+  g_assert_cmpuint (bid.ended, ==, 10);
+  g_assert_true (bid.bid.lucky && bid.bid.rerolled);
+  g_assert_cmpuint (bid.bid.shows.face, ==, 2);
 }
 
 /* A screen reader says who has what, and who is ahead, in a sentence of the row. */
@@ -125,7 +139,7 @@ test_round_opens (Review *fixture, gconstpointer data)
       gtk_test_accessible_assert_state (toggle, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
       g_signal_emit_by_name (toggle, "clicked");
       gtk_test_accessible_assert_state (toggle, GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
-      review_assert_texts (widget_find (bids->pdata[i], CRUMB_TYPE_BID_CARD), cards[i]);
+      review_assert_texts (gtk_widget_get_last_child (bids->pdata[i]), cards[i]);
       g_signal_emit_by_name (toggle, "clicked");
     }
 

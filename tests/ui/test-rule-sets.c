@@ -28,7 +28,7 @@ for_new_games (GSettings *settings)
   g_autofree char *text = crumb_rule_sets_for_new_games (&crumb_raid_agreement, settings);
   CrumbHouseRules rules;
 
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   return rules;
 }
 

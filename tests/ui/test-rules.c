@@ -8,7 +8,6 @@
 
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-odds-page.h"
-#include "ui/cookie-raid/rulings/crumb-odds-row.h"
 #include "ui/game/crumb-first-game-dialog.h"
 #include "ui/game/crumb-rules-dialog.h"
 #include "ui/game/crumb-rules-page.h"
@@ -59,11 +58,8 @@ test_sections (void)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GPtrArray) examples = NULL;
-
       crumb_rules_page_show_section (CRUMB_RULES_PAGE (page), &sections[i], "");
-      examples = widget_find_all (page, CRUMB_TYPE_EXAMPLE_VIEW);
-      g_assert_cmpuint (examples->len, ==, count_examples (&sections[i]));
+      g_assert_cmpuint (widget_count_class (page, "example"), ==, count_examples (&sections[i]));
       for (guint j = 0; j < sections[i].n_parts; j++)
         if (sections[i].parts[j].text != NULL)
           widget_assert_shows (page, sections[i].parts[j].text);
@@ -75,14 +71,12 @@ static void
 test_check (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (new_page ());
-  g_autoptr (GPtrArray) examples = NULL;
   g_autofree char *summary = NULL;
   guint n_agreeing;
   guint n = crumb_rulebook_count (&crumb_raid_rulebook, &n_agreeing);
 
   crumb_rules_page_show_check (CRUMB_RULES_PAGE (page));
-  examples = widget_find_all (page, CRUMB_TYPE_EXAMPLE_VIEW);
-  g_assert_cmpuint (examples->len, ==, n);
+  g_assert_cmpuint (widget_count_class (page, "example"), ==, n);
   g_assert_cmpuint (widget_count_class (page, "success"), ==, n);
   summary = g_strdup_printf ("%u of %u agree", n, n);
   widget_assert_shows (page, summary);
@@ -192,13 +186,13 @@ test_first_game (void)
   gtk_window_destroy (window);
 }
 
-static CrumbOddsRow *
-odds_row (GtkWidget *page, guint seat)
+/* How many dice the second seat bids. */
+static void
+choose_dice (GtkWidget *page, guint dice)
 {
-  g_autoptr (GPtrArray) rows = widget_find_all (page, CRUMB_TYPE_ODDS_ROW);
+  g_autoptr (GPtrArray) choices = widget_find_all (page, ADW_TYPE_TOGGLE_GROUP);
 
-  g_assert_cmpuint (rows->len, ==, 4);
-  return g_ptr_array_index (rows, seat);
+  adw_toggle_group_set_active (choices->pdata[1], dice);
 }
 
 static void
@@ -211,11 +205,11 @@ test_odds (void)
   widget_assert_shows (page, "Exactly 125/216");
   widget_assert_shows (page, "These bids never tie.");
 
-  crumb_odds_row_set_dice (odds_row (page, 1), 1);
+  choose_dice (page, 1);
   widget_assert_shows (page, "The first roll ties for best in 16.7% of bids, exactly 1/6. Re-rolls are counted in.");
   widget_assert_shows (page, "Exactly 1/2");
 
-  crumb_odds_row_set_dice (odds_row (page, 1), 0);
+  choose_dice (page, 0);
   widget_assert_shows (page, "Pick dice for two or more players.");
   g_assert_cmpint (least_width (page), <=, NARROWEST);
 }
@@ -239,28 +233,6 @@ test_study (void)
   widget_assert_shows (page, "in pips");
 }
 
-static void
-notify_cb (GObject *object, GParamSpec *pspec, guint *count)
-{
-  (*count)++;
-}
-
-static void
-test_odds_row (void)
-{
-  g_autoptr (GtkWidget) row = g_object_ref_sink (g_object_new (CRUMB_TYPE_ODDS_ROW, NULL));
-  guint count = 0;
-
-  crumb_odds_row_set_most (CRUMB_ODDS_ROW (row), 3);
-  g_signal_connect (row, "notify::dice", G_CALLBACK (notify_cb), &count);
-  crumb_odds_row_set_dice (CRUMB_ODDS_ROW (row), 2);
-  crumb_odds_row_set_dice (CRUMB_ODDS_ROW (row), 2);
-  g_assert_cmpuint (count, ==, 1);
-  g_assert_cmpuint (crumb_odds_row_get_dice (CRUMB_ODDS_ROW (row)), ==, 2);
-  crumb_odds_row_set_most (CRUMB_ODDS_ROW (row), 1);
-  g_assert_cmpuint (crumb_odds_row_get_dice (CRUMB_ODDS_ROW (row)), ==, 1);
-}
-
 void
 add_rules_tests (void)
 {
@@ -274,5 +246,4 @@ add_rules_tests (void)
   g_test_add_func ("/rules/first-game", test_first_game);
   g_test_add_func ("/odds/chances", test_odds);
   g_test_add_func ("/odds/study", test_study);
-  g_test_add_func ("/odds/row", test_odds_row);
 }

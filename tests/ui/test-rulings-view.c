@@ -10,10 +10,10 @@
 #include "widget-texts.h"
 
 #include "rules/cookie-raid/house-rules.h"
-#include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/game/crumb-agreement-dialog.h"
 #include "ui/game/crumb-rule-sets.h"
+#include "ui/game/crumb-undoable.h"
 #include "ui/table/crumb-case-view.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-colour-keys.h"
@@ -22,10 +22,10 @@
 typedef struct
 {
   RecordFixture record;
+  GSettings *settings;
   GtkWidget *window;
   GtkWidget *view;
   GtkWidget *entry;
-  GtkWidget *rules;
 } Fixture;
 
 static GtkWidget *
@@ -65,20 +65,21 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
-  fixture->view = g_object_new (CRUMB_TYPE_RULINGS_VIEW, NULL);
+  fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
+  fixture->view = crumb_rulings_view_new (fixture->settings);
   fixture->window = adw_window_new ();
   adw_window_set_content (ADW_WINDOW (fixture->window), widget_below_toasts (fixture->view));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 640);
   gtk_window_present (GTK_WINDOW (fixture->window));
   wait_for (fixture, "What did Player 1 roll?");
   fixture->entry = find_only (fixture->view, CRUMB_TYPE_CASE_VIEW);
-  fixture->rules = find_only (fixture->view, CRUMB_TYPE_RULES_BUTTON);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->settings);
   record_fixture_tear_down (&fixture->record, NULL);
 }
 
@@ -101,7 +102,37 @@ tap_dice (Fixture *fixture, const char *dice)
 static const CrumbDispute *
 dispute (Fixture *fixture)
 {
-  return crumb_rulings_get_dispute (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)));
+  const CrumbDisputes *disputes = crumb_rulings_page_get_entered (CRUMB_RULINGS_PAGE (fixture->view));
+
+  return &disputes->disputes[crumb_rulings_page_get_kind (CRUMB_RULINGS_PAGE (fixture->view))];
+}
+
+static void
+show_kind (Fixture *fixture, guint kind)
+{
+  crumb_rulings_page_set_kind (CRUMB_RULINGS_PAGE (fixture->view), kind);
+}
+
+static void
+undo (Fixture *fixture)
+{
+  g_assert_true (crumb_undoable_can_undo (CRUMB_UNDOABLE (fixture->view)));
+  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (fixture->view), NULL));
+}
+
+static void
+redo (Fixture *fixture)
+{
+  g_assert_true (crumb_undoable_can_redo (CRUMB_UNDOABLE (fixture->view)));
+  g_assert_true (crumb_undoable_redo (CRUMB_UNDOABLE (fixture->view), NULL));
+}
+
+static void
+assert_dice (Fixture *fixture, guint seat, const char *dice)
+{
+  char text[CRUMB_DICE_TEXT_MAX];
+
+  g_assert_cmpstr (crumb_dice_format (&dispute (fixture)->rolls[0].dice[seat], text), ==, dice);
 }
 
 static GtkWidget *
@@ -161,7 +192,7 @@ test_tie (Fixture *fixture, gconstpointer data)
 static void
 test_hands (Fixture *fixture, gconstpointer data)
 {
-  crumb_rulings_set_kind (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)), CRUMB_DISPUTE_HANDS);
+  show_kind (fixture, CRUMB_DISPUTE_HANDS);
   g_assert_true (shows (fixture, "What’s in Player 1’s hand?"));
   tap_dice (fixture, "665");
   g_assert_cmpuint (widget_count_class (fixture->view, "set"), ==, 1);
@@ -175,12 +206,59 @@ test_hands (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_steps (Fixture *fixture, gconstpointer data)
+{
+  tap_dice (fixture, "51");
+  undo (fixture);
+  assert_dice (fixture, 0, "5");
+  redo (fixture);
+  assert_dice (fixture, 0, "51");
+  g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (fixture->view)));
+  undo (fixture);
+  tap_dice (fixture, "3");
+  g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (fixture->view)));
+  while (crumb_undoable_can_undo (CRUMB_UNDOABLE (fixture->view)))
+    undo (fixture);
+  g_assert_true (crumb_dispute_is_empty (dispute (fixture)));
+}
+
+/* Picking a die to change it is no step; changing it is one. */
+static void
+test_picks (Fixture *fixture, gconstpointer data)
+{
+  tap_dice (fixture, "511444");
+  undo (fixture);
+  g_assert_true (gtk_widget_activate_action (fixture->entry, "table.pick", "(iuu)", 0, 1, 0));
+  g_assert_cmpuint (dispute (fixture)->die, !=, CRUMB_NEXT_DIE);
+  tap (fixture, "rulings.let-go");
+  redo (fixture);
+  assert_dice (fixture, 1, "444");
+
+  g_assert_true (gtk_widget_activate_action (fixture->entry, "table.pick", "(iuu)", 0, 1, 0));
+  tap_dice (fixture, "2");
+  undo (fixture);
+  assert_dice (fixture, 0, "511");
+  g_assert_cmpuint (dispute (fixture)->die, ==, CRUMB_NEXT_DIE);
+}
+
+/* Undo goes to the kind that it changes. */
+static void
+test_undo_of_kind (Fixture *fixture, gconstpointer data)
+{
+  show_kind (fixture, CRUMB_DISPUTE_HANDS);
+  tap_dice (fixture, "6");
+  show_kind (fixture, CRUMB_DISPUTE_BIDS);
+  undo (fixture);
+  g_assert_true (shows (fixture, "What’s in Player 1’s hand?"));
+}
+
+static void
 test_clear (Fixture *fixture, gconstpointer data)
 {
   tap_dice (fixture, "511444");
   tap (fixture, "rulings.clear");
   g_assert_true (crumb_dispute_is_empty (dispute (fixture)));
-  crumb_rulings_undo (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)));
+  undo (fixture);
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
 }
 
@@ -190,7 +268,7 @@ test_rules (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "61.22.");
   g_assert_true (shows (fixture, "Final rules"));
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "first-draft"));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "first-draft"));
   g_assert_true (shows (fixture, "First draft"));
   g_assert_true (shows (fixture, "7 pips are more than 4."));
 }
@@ -203,7 +281,7 @@ test_house_rules (Fixture *fixture, gconstpointer data)
 
   tap_dice (fixture, "43.433");
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.agree", NULL));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.agree", NULL));
   dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
   g_assert_true (CRUMB_IS_AGREEMENT_DIALOG (dialog));
   g_signal_emit_by_name (dialog, "chosen", "advantage=none,plate=7");
@@ -211,7 +289,7 @@ test_house_rules (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "Player 2 takes the bid."));
   adw_dialog_force_close (dialog);
 
-  crumb_rulings_undo (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)));
+  undo (fixture);
   g_assert_true (shows (fixture, "Final rules"));
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
 }
@@ -228,12 +306,12 @@ count_entries (GMenuModel *menu, guint section)
 static void
 test_saved_rules (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GSettings) settings = g_settings_new (CRUMB_APPLICATION_ID);
+  GSettings *settings = fixture->settings;
   g_autoptr (GMenuModel) saved = NULL;
   g_autofree char *label = NULL;
-  GtkMenuButton *button = GTK_MENU_BUTTON (find_only (fixture->rules, GTK_TYPE_MENU_BUTTON));
+  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->view, GTK_TYPE_MENU_BUTTON);
+  GtkMenuButton *button = buttons->pdata[0];
 
-  g_object_set (fixture->view, "settings", settings, NULL);
   g_assert_cmpuint (count_entries (gtk_menu_button_get_menu_model (button), 1), ==, 0);
   crumb_rule_sets_set (&crumb_raid_agreement, settings, "Sun_day", "plate=7");
   saved = g_menu_model_get_item_link (gtk_menu_button_get_menu_model (button), 1, G_MENU_LINK_SECTION);
@@ -241,7 +319,7 @@ test_saved_rules (Fixture *fixture, gconstpointer data)
   g_assert_true (g_menu_model_get_item_attribute (saved, 0, G_MENU_ATTRIBUTE_LABEL, "s", &label));
   g_assert_cmpstr (label, ==, "Sun__day");
 
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "plate=7"));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "plate=7"));
   g_assert_cmpuint (dispute (fixture)->rules.plate, ==, 7);
   g_assert_true (shows (fixture, "Sun_day"));
   g_settings_reset (settings, "saved-rules");
@@ -256,8 +334,8 @@ test_colours (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) none = widget_find_all (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
 
   g_assert_cmpuint (none->len, ==, 0);
-  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
-  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "three-colours"));
+  show_kind (fixture, CRUMB_DISPUTE_HANDS);
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "three-colours"));
   find_only (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
 
   g_assert_true (widget_press (fixture->entry, GDK_KEY_r));
@@ -350,10 +428,7 @@ test_game (Fixture *fixture, gconstpointer data)
 static void
 test_more_sides (Fixture *fixture, gconstpointer data)
 {
-  CrumbHouseRules rules;
-
-  g_assert_true (crumb_house_rules_parse ("sides=12", &rules, NULL));
-  crumb_rulings_set_rules (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)), &rules);
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rules", "s", "sides=12"));
   g_assert_true (gtk_widget_activate_action (fixture->entry, "table.die", "i", 12));
   tap_dice (fixture, ".9.");
   g_assert_true (shows (fixture, "12 beats 9: 12 is higher than 9."));
@@ -363,13 +438,16 @@ test_more_sides (Fixture *fixture, gconstpointer data)
 static void
 test_odds (Fixture *fixture, gconstpointer data)
 {
+  const CrumbDisputes *disputes;
+
   tap_dice (fixture, "5");
-  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "odds");
+  show_kind (fixture, CRUMB_RULINGS_ODDS);
   wait_for (fixture, "Odds of Winning the Bid");
   g_assert_false (widget_press (fixture->entry, GDK_KEY_5));
   g_assert_false (widget_press (fixture->entry, GDK_KEY_BackSpace));
-  g_assert_cmpuint (dispute (fixture)->rolls[0].dice[0].count, ==, 1);
-  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
+  disputes = crumb_rulings_page_get_entered (CRUMB_RULINGS_PAGE (fixture->view));
+  g_assert_cmpuint (disputes->disputes[CRUMB_DISPUTE_BIDS].rolls[0].dice[0].count, ==, 1);
+  show_kind (fixture, CRUMB_DISPUTE_HANDS);
   wait_for (fixture, "What’s in Player 1’s hand?");
 }
 
@@ -441,6 +519,9 @@ add_rulings_view_tests (void)
     { "/rulings-view/die-changed", test_die_changed },
     { "/rulings-view/tie", test_tie },
     { "/rulings-view/hands", test_hands },
+    { "/rulings-view/steps", test_steps },
+    { "/rulings-view/picks", test_picks },
+    { "/rulings-view/undo-of-kind", test_undo_of_kind },
     { "/rulings-view/clear", test_clear },
     { "/rulings-view/rules", test_rules },
     { "/rulings-view/rules/house", test_house_rules },

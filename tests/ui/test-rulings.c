@@ -1,195 +1,114 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Rulings without a game, with undo; and the rulings of a game. */
+/* Rulings without a game, and the rulings of a game. */
 
 #include "../record/record-fixture.h"
 #include "ui-tests.h"
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
-#include "ui/cookie-raid/rulings/crumb-rulings.h"
+#include "ui/cookie-raid/rulings/crumb-disputes.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #define SUE 0
 #define JOHN 1
 
 static void
-enter (CrumbRulings *rulings, const char *dice)
+enter (CrumbDispute *dispute, const char *dice)
 {
   for (; *dice != '\0'; dice++)
     {
-      CrumbDispute dispute = *crumb_rulings_get_dispute (rulings);
       const CrumbDie die = { .face = (uint8_t) (*dice - '0') };
 
-      g_assert_true (*dice == '.' ? crumb_dispute_done (&dispute) : crumb_dispute_enter (&dispute, die));
-      crumb_rulings_change (rulings, &dispute);
+      g_assert_true (*dice == '.' ? crumb_dispute_done (dispute) : crumb_dispute_enter (dispute, die));
     }
 }
 
 static void
-assert_dice (CrumbRulings *rulings, guint seat, const char *dice)
+assert_dice (const CrumbDisputes *disputes, guint seat, const char *dice)
 {
   char text[CRUMB_DICE_TEXT_MAX];
 
-  g_assert_cmpstr (crumb_dice_format (&crumb_rulings_get_dispute (rulings)->rolls[0].dice[seat], text), ==, dice);
-}
-
-static void
-count_cb (guint *n)
-{
-  ++*n;
+  g_assert_cmpstr (crumb_dice_format (&disputes->disputes[CRUMB_DISPUTE_BIDS].rolls[0].dice[seat], text), ==, dice);
 }
 
 static void
 test_strangers (void)
 {
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
+  CrumbDisputes disputes = crumb_disputes_start ();
 
-  g_assert_true (crumb_rulings_is_empty (rulings));
-  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->n_seats, ==, 2);
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 0)->name, ==, "Player 1");
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 1)->name, ==, "Player 2");
-  g_assert_false (crumb_rulings_get_can_undo (rulings));
-}
-
-static void
-test_steps (void)
-{
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
-  guint n = 0;
-
-  g_signal_connect_swapped (rulings, "changed", G_CALLBACK (count_cb), &n);
-  enter (rulings, "51");
-  g_assert_cmpuint (n, ==, 2);
-  crumb_rulings_undo (rulings);
-  assert_dice (rulings, 0, "5");
-  crumb_rulings_redo (rulings);
-  assert_dice (rulings, 0, "51");
-  g_assert_false (crumb_rulings_get_can_redo (rulings));
-
-  crumb_rulings_clear (rulings);
-  g_assert_true (crumb_rulings_is_empty (rulings));
-  crumb_rulings_undo (rulings);
-  assert_dice (rulings, 0, "51");
-  crumb_rulings_undo (rulings);
-  enter (rulings, "3");
-  g_assert_false (crumb_rulings_get_can_redo (rulings));
-  while (crumb_rulings_get_can_undo (rulings))
-    crumb_rulings_undo (rulings);
-  g_assert_true (crumb_rulings_is_empty (rulings));
-}
-
-/* Picking a die to change it is no step; changing it is one. */
-static void
-test_picks (void)
-{
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
-
-  enter (rulings, "511444");
-  crumb_rulings_undo (rulings);
-  g_assert_true (crumb_rulings_pick (rulings, 0, 0, 2));
-  g_assert_true (crumb_rulings_get_can_redo (rulings));
-  g_assert_true (crumb_rulings_let_go (rulings));
-  g_assert_false (crumb_rulings_let_go (rulings));
-  g_assert_false (crumb_rulings_pick (rulings, 0, 1, 2));
-  crumb_rulings_redo (rulings);
-  assert_dice (rulings, 1, "444");
-
-  g_assert_true (crumb_rulings_pick (rulings, 0, 0, 2));
-  enter (rulings, "2");
-  assert_dice (rulings, 0, "521");
-  crumb_rulings_undo (rulings);
-  assert_dice (rulings, 0, "511");
-  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->die, ==, CRUMB_NEXT_DIE);
+  g_assert_true (crumb_disputes_is_empty (&disputes));
+  g_assert_cmpuint (disputes.disputes[0].n_seats, ==, 2);
+  g_assert_cmpstr (disputes.people[0].name, ==, "Player 1");
+  g_assert_cmpstr (disputes.people[1].name, ==, "Player 2");
 }
 
 /* Bids and hands don't affect each other, but share the seats and the rules. */
 static void
 test_kinds (void)
 {
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
+  CrumbDisputes disputes = crumb_disputes_start ();
   CrumbHouseRules rules;
 
-  enter (rulings, "511");
-  crumb_rulings_set_kind (rulings, CRUMB_DISPUTE_HANDS);
-  assert_dice (rulings, 0, "");
-  enter (rulings, "66.");
-  g_assert_true (crumb_rulings_add_seat (rulings));
-  g_assert_true (crumb_house_rules_parse ("sides=8", &rules, NULL));
-  crumb_rulings_set_rules (rulings, &rules);
-  crumb_rulings_set_kind (rulings, CRUMB_DISPUTE_BIDS);
-  assert_dice (rulings, 0, "511");
-  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->n_seats, ==, 3);
-  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->rules.sides, ==, 8);
-
-  /* Undo switches to the kind that it changes. */
-  crumb_rulings_undo (rulings);
-  g_assert_cmpuint (crumb_rulings_get_kind (rulings), ==, CRUMB_DISPUTE_HANDS);
-  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->rules.sides, ==, 6);
-}
-
-static void
-test_same_rules (void)
-{
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
-  const CrumbHouseRules final = crumb_house_rules_final ();
-
-  crumb_rulings_set_rules (rulings, &final);
-  g_assert_false (crumb_rulings_get_can_undo (rulings));
+  enter (&disputes.disputes[CRUMB_DISPUTE_BIDS], "511");
+  enter (&disputes.disputes[CRUMB_DISPUTE_HANDS], "66.");
+  g_assert_true (crumb_disputes_add_seat (&disputes));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, "sides=8", &rules, NULL));
+  g_assert_true (crumb_disputes_set_rules (&disputes, &rules));
+  g_assert_false (crumb_disputes_set_rules (&disputes, &rules));
+  assert_dice (&disputes, 0, "511");
+  for (guint kind = 0; kind < CRUMB_DISPUTES; kind++)
+    {
+      g_assert_cmpuint (disputes.disputes[kind].n_seats, ==, 3);
+      g_assert_cmpuint (disputes.disputes[kind].rules.sides, ==, 8);
+    }
 }
 
 static void
 test_names (void)
 {
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
+  CrumbDisputes disputes = crumb_disputes_start ();
   const char *names[CRUMB_SEATS_MAX];
 
-  g_assert_true (crumb_rulings_rename (rulings, 1, "  <b>Zoë</b> "));
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 1)->name, ==, "<b>Zoë</b>");
-  g_assert_false (crumb_rulings_rename (rulings, 1, "<b>Zoë</b>"));
-  g_assert_false (crumb_rulings_rename (rulings, 1, " "));
-  crumb_rulings_get_names (rulings, names);
+  g_assert_true (crumb_disputes_rename (&disputes, 1, "  <b>Zoë</b> "));
+  g_assert_cmpstr (disputes.people[1].name, ==, "<b>Zoë</b>");
+  g_assert_false (crumb_disputes_rename (&disputes, 1, "<b>Zoë</b>"));
+  g_assert_false (crumb_disputes_rename (&disputes, 1, " "));
+  crumb_disputes_get_names (&disputes, names);
   g_assert_cmpstr (names[0], ==, "Player 1");
-  crumb_rulings_undo (rulings);
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 1)->name, ==, "Player 2");
 }
 
 static void
 test_seats (void)
 {
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
+  CrumbDisputes disputes = crumb_disputes_start ();
 
-  g_assert_false (crumb_rulings_remove_seat (rulings, 0));
-  g_assert_true (crumb_rulings_add_seat (rulings));
-  g_assert_true (crumb_rulings_add_seat (rulings));
-  g_assert_false (crumb_rulings_add_seat (rulings));
-  enter (rulings, "1.2.3.4.");
-  g_assert_true (crumb_rulings_rename (rulings, 2, "Sue"));
-  g_assert_true (crumb_rulings_remove_seat (rulings, 1));
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 1)->name, ==, "Sue");
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 2)->name, ==, "Player 4");
-  assert_dice (rulings, 1, "3");
-  crumb_rulings_undo (rulings);
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 1)->name, ==, "Player 2");
-  assert_dice (rulings, 1, "2");
+  g_assert_false (crumb_disputes_remove_seat (&disputes, 0));
+  g_assert_true (crumb_disputes_add_seat (&disputes));
+  g_assert_true (crumb_disputes_add_seat (&disputes));
+  g_assert_false (crumb_disputes_add_seat (&disputes));
+  enter (&disputes.disputes[CRUMB_DISPUTE_BIDS], "1.2.3.4.");
+  g_assert_true (crumb_disputes_rename (&disputes, 2, "Sue"));
+  g_assert_true (crumb_disputes_remove_seat (&disputes, 1));
+  g_assert_cmpstr (disputes.people[1].name, ==, "Sue");
+  g_assert_cmpstr (disputes.people[2].name, ==, "Player 4");
+  g_assert_cmpstr (disputes.people[3].name, ==, "Player 2");
+  assert_dice (&disputes, 1, "3");
 }
 
 static void
 test_sit_down (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "sides=8", 3);
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
+  CrumbDisputes disputes = crumb_disputes_start ();
 
-  enter (rulings, "5");
-  crumb_rulings_sit_down (rulings, game);
-  g_assert_true (crumb_rulings_is_empty (rulings));
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, SUE)->name, ==, "Sue");
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, 3)->name, ==, "Player 4");
-  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->n_seats, ==, 3);
-  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->rules.sides, ==, 8);
-  crumb_rulings_undo (rulings);
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, SUE)->name, ==, "Player 1");
-  assert_dice (rulings, 0, "5");
+  enter (&disputes.disputes[CRUMB_DISPUTE_BIDS], "5");
+  crumb_disputes_sit_down (&disputes, game);
+  g_assert_true (crumb_disputes_is_empty (&disputes));
+  g_assert_cmpstr (disputes.people[SUE].name, ==, "Sue");
+  g_assert_cmpstr (disputes.people[3].name, ==, "Player 4");
+  g_assert_cmpuint (disputes.disputes[0].n_seats, ==, 3);
+  g_assert_cmpuint (disputes.disputes[0].rules.sides, ==, 8);
 }
 
 /* A twice-tied bid of a game becomes an equal dispute: its rolls, winner, names and rules. */
@@ -197,7 +116,7 @@ static void
 test_bid_of_game (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "plate=3", 2);
-  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
+  CrumbDisputes disputes = crumb_disputes_start ();
   CrumbDispute dispute;
   CrumbRuling ruling;
 
@@ -216,9 +135,9 @@ test_bid_of_game (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (dispute.rules.plate, ==, 3);
   g_assert_true (crumb_dispute_ruling (&dispute, 2, &ruling));
   g_assert_cmpuint (ruling.winner, ==, JOHN);
-  crumb_rulings_open (rulings, game, &dispute);
-  g_assert_cmpstr (crumb_rulings_get_seat (rulings, SUE)->name, ==, "Sue");
-  assert_dice (rulings, SUE, "54");
+  crumb_disputes_open (&disputes, game, &dispute);
+  g_assert_cmpstr (disputes.people[SUE].name, ==, "Sue");
+  assert_dice (&disputes, SUE, "54");
 
   /* Its first tie, with the re-roll still to come */
   g_assert_true (crumb_game_ruling_at (game, 2, &dispute));
@@ -325,10 +244,7 @@ add_rulings_tests (void)
   };
 
   g_test_add_func ("/rulings/strangers", test_strangers);
-  g_test_add_func ("/rulings/steps", test_steps);
-  g_test_add_func ("/rulings/picks", test_picks);
   g_test_add_func ("/rulings/kinds", test_kinds);
-  g_test_add_func ("/rulings/same-rules", test_same_rules);
   g_test_add_func ("/rulings/names", test_names);
   g_test_add_func ("/rulings/seats", test_seats);
   for (gsize i = 0; i < G_N_ELEMENTS (games); i++)

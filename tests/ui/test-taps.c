@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which taps the table accepts, and what it shows, in every state of a round. */
+/* Which taps the table accepts, in every state of a round. */
 
 #include "ui-tests.h"
 #include "ui/cookie-raid/table/crumb-taps.h"
@@ -17,8 +17,6 @@ typedef struct
   const char *name;
   const char *rules;
   const char *script;
-  CrumbScene scene;
-  CrumbEntryPad pad;
   CrumbTaps taps;
 } Row;
 
@@ -28,45 +26,35 @@ typedef struct
 #define SHORT_WAYS (CRUMB_TAP_LAST_DIE | CRUMB_TAP_MORE_DICE)
 
 static const Row rows[] = {
-  { "plate", "", "", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_ENTER_BIDS | OTHER_WAYS },
-  { "plate-begun", "", "65", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_ENTER_BIDS | OTHER_WAYS },
-  { "bid", "", ".", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+  { "plate", "", "", CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_ENTER_BIDS | OTHER_WAYS },
+  { "plate-begun", "", "65", CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_ENTER_BIDS | OTHER_WAYS },
+  { "bid", "", ".",
     CRUMB_TAP_DIE | CRUMB_TAP_NO_BID | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_PLATE | OTHER_WAYS | CRUMB_TAP_REST
         | SHORT_WAYS },
-  { "bid-begun", "", ".5", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+  { "bid-begun", "", ".5",
     CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_PLATE | CRUMB_TAP_REVEAL | CRUMB_TAP_REST
         | SHORT_WAYS },
-  { "second-bid", "", ".511", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+  { "second-bid", "", ".511",
     CRUMB_TAP_DIE | CRUMB_TAP_NO_BID | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_PLATE | CRUMB_TAP_REVEAL | SHORT_WAYS },
-  { "tie", "", ".5.5.", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_REVEAL | SHORT_WAYS },
-  { "ruling-plate-unknown", "", ".511444", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
-  { "ruling-plate-known", "plate=2", "62511444", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_PLATE,
-    CRUMB_TAP_DIE | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
-  { "won-by-word", "plate=2", "62w1", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_PLATE,
-    CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
-  { "next-bid", "plate=2", "62w16", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+  { "tie", "", ".5.5.", CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_REVEAL | SHORT_WAYS },
+  { "ruling-plate-unknown", "", ".511444", CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
+  { "ruling-plate-known", "plate=2", "62511444", CRUMB_TAP_DIE | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
+  { "won-by-word", "plate=2", "62w1", CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
+  { "next-bid", "plate=2", "62w16",
     CRUMB_TAP_DIE | CRUMB_TAP_NO_BID | CRUMB_TAP_SEAT | CRUMB_TAP_REVEAL | CRUMB_TAP_REST | SHORT_WAYS },
-  { "known-plate", "plate=2", "62511", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+  { "known-plate", "plate=2", "62511",
     CRUMB_TAP_DIE | CRUMB_TAP_NO_BID | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_PLATE | CRUMB_TAP_REVEAL | CRUMB_TAP_TAKE_NOW
         | SHORT_WAYS },
-  { "nobody", "", ".00", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_NOBODY, CRUMB_TAP_DONE | CRUMB_TAP_SEAT },
-  { "lucky", "plate=1", "65114446", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_KEYS, CRUMB_TAP_DIE | CRUMB_TAP_DONE },
-  { "lucky-unknown", "plate=1", ".511444k", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_KEYS, CRUMB_TAP_DIE | CRUMB_TAP_DONE },
-  { "hand", "", ".00.", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES | SHORT_WAYS },
-  { "hand-begun", "", ".00.6", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES | SHORT_WAYS },
-  { "cookies", "", "c", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIGIT | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
-  { "cookies-of-the-second", "", "c12.", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
-    CRUMB_TAP_DIGIT | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
-  { "roll-off", "tied-best=roll-off", ".00.666666", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS, CRUMB_TAP_DIE },
-  { "scored", "", ".00.666555", CRUMB_SCENE_SCORED, CRUMB_ENTRY_PAD_NONE, CRUMB_TAP_DONE },
-  { "over", "target=1", ".00.666555", CRUMB_SCENE_OVER, CRUMB_ENTRY_PAD_NONE, 0 },
+  { "nobody", "", ".00", CRUMB_TAP_DONE | CRUMB_TAP_SEAT },
+  { "lucky", "plate=1", "65114446", CRUMB_TAP_DIE | CRUMB_TAP_DONE },
+  { "lucky-unknown", "plate=1", ".511444k", CRUMB_TAP_DIE | CRUMB_TAP_DONE },
+  { "hand", "", ".00.", CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES | SHORT_WAYS },
+  { "hand-begun", "", ".00.6", CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES | SHORT_WAYS },
+  { "cookies", "", "c", CRUMB_TAP_DIGIT | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
+  { "cookies-of-the-second", "", "c12.", CRUMB_TAP_DIGIT | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
+  { "roll-off", "tied-best=roll-off", ".00.666666", CRUMB_TAP_DIE },
+  { "scored", "", ".00.666555", CRUMB_TAP_DONE },
+  { "over", "target=1", ".00.666555", 0 },
 };
 
 static void
@@ -89,7 +77,7 @@ read_key (const CrumbRaid *raid, const char **script)
     case '.':
       return crumb_raid_enter_done (raid);
     case 'c':
-      return crumb_taps_enter (raid, CRUMB_TAP_ENTER_COOKIES);
+      return crumb_taps_enter (raid, CRUMB_RAID_COOKIES);
     case 'k':
       crumb_dice_add (&move.dice, (CrumbDie) { 0 });
       return move;
@@ -108,7 +96,7 @@ play_script (const char *text, const char *script)
   CrumbHouseRules rules;
   CrumbRaid raid;
 
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   raid = crumb_raid_start (&rules, 2, 0);
   while (*script != '\0')
     play (&raid, read_key (&raid, &script));
@@ -121,8 +109,6 @@ test_row (gconstpointer data)
   const Row *row = data;
   CrumbRaid raid = play_script (row->rules, row->script);
 
-  g_assert_cmpint (crumb_taps_scene (&raid), ==, row->scene);
-  g_assert_cmpint (crumb_taps_pad (&raid), ==, row->pad);
   g_assert_cmphex (crumb_taps_allowed (&raid), ==, row->taps);
 }
 
@@ -150,9 +136,9 @@ test_other_ways (void)
         if ((crumb_taps_allowed (&raid) & ways[j].tap) == 0)
           continue;
         offered++;
-        if (rows[i].scene == CRUMB_SCENE_REVEAL && (raid.hands[0].count > 0 || raid.cookies_in != 0))
+        if (raid.phase == CRUMB_RAID_AT_REVEAL && (raid.hands[0].count > 0 || raid.cookies_in != 0))
           continue;
-        play (&raid, crumb_taps_enter (&raid, ways[j].tap));
+        play (&raid, crumb_taps_enter (&raid, ways[j].what));
         g_assert_cmpint (crumb_raid_expects (&raid).what, ==, ways[j].what);
       }
   g_assert_cmpint (offered, >, 10);

@@ -49,7 +49,7 @@ class Game:
             if move["what"] == "first-crib":
                 self._crumb.tap(self.names[move["seat"]])
             elif move["what"] == "go":
-                self._crumb.keys("Return")
+                self._crumb.keys("g")
             elif move["what"] in DICE:
                 self._crumb.keys(*move["dice"])
             else:

@@ -11,15 +11,15 @@ parse (const char *text)
 {
   CrumbHouseRules rules;
 
-  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, text, &rules, NULL));
   return rules;
 }
 
 static unsigned
 find_knob (const char *id)
 {
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
 
   for (unsigned i = 0; i < n; i++)
     if (g_str_equal (knobs[i].id, id))
@@ -68,8 +68,8 @@ static void
 check_every_position (void)
 {
   CrumbHouseRules rules = parse ("");
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
 
   for (unsigned knob = 0; knob < n; knob++)
     {

@@ -140,7 +140,7 @@ test_row (gconstpointer data)
   g_autofree char *headline = NULL;
   g_autofree char *sentence = NULL;
 
-  g_assert_true (crumb_house_rules_parse (row->rules, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, row->rules, &rules, NULL));
   for (; seats < CRUMB_SEATS_MAX && row->bids[seats] != NULL; seats++)
     g_assert_true (crumb_dice_parse (row->bids[seats], rules.sides, &bids[seats], NULL));
 

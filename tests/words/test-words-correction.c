@@ -27,7 +27,7 @@ play_sheet (const char *rules, const int cookies[], unsigned n_rounds)
   CrumbHouseRules house_rules;
   CrumbRaid raid;
 
-  g_assert_true (crumb_house_rules_parse (rules, &house_rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, rules, &house_rules, NULL));
   raid = crumb_raid_start (&house_rules, 2, 0);
   for (unsigned i = 0; i < n_rounds * 2; i++)
     {

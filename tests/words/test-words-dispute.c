@@ -76,7 +76,7 @@ test_row (gconstpointer data)
   g_autofree char *asks = NULL;
   g_autofree char *text = NULL;
 
-  g_assert_true (crumb_house_rules_parse (row->rules, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, row->rules, &rules, NULL));
   dispute = crumb_dispute_start (&rules, row->kind, row->seats);
   for (const char *key = row->keys; *key != '\0'; key++)
     press (&dispute, *key);
@@ -125,7 +125,7 @@ test_rules_name (void)
     {
       CrumbHouseRules rules;
 
-      g_assert_true (crumb_house_rules_parse (known[i].rules, &rules, NULL));
+      g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, known[i].rules, &rules, NULL));
       g_assert_cmpstr (crumb_agreement_name (&crumb_raid_agreement, &rules), ==, known[i].name);
     }
 }

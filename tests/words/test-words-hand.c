@@ -126,7 +126,7 @@ test_row (gconstpointer data)
   g_autofree char *sets = NULL;
   g_autofree char *sentence = NULL;
 
-  g_assert_true (crumb_house_rules_parse (row->rules, &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, row->rules, &rules, NULL));
   for (; seats < CRUMB_SEATS_MAX && row->hands[seats] != NULL; seats++)
     g_assert_true (crumb_dice_parse (row->hands[seats], rules.sides, &hands[seats], NULL));
 
@@ -149,7 +149,7 @@ test_reveal (void)
   g_autofree char *with = NULL;
   g_autofree char *without = NULL;
 
-  g_assert_true (crumb_house_rules_parse ("bonus=0,single-points=1", &without_bonus, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, "bonus=0,single-points=1", &without_bonus, NULL));
   g_assert_true (crumb_dice_parse ("6655442", rules.sides, &hands[0], NULL));
   g_assert_true (crumb_dice_parse ("2222", rules.sides, &hands[1], NULL));
   g_assert_true (crumb_dice_parse ("1", rules.sides, &hands[2], NULL));
@@ -188,7 +188,7 @@ test_faces (void)
   CrumbHouseRules rules;
   CrumbReveal reveal;
 
-  g_assert_true (crumb_house_rules_parse ("by-face=on", &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, "by-face=on", &rules, NULL));
   for (unsigned seat = 0; seat < 3; seat++)
     g_assert_true (crumb_dice_parse (texts[seat], rules.sides, &hands[seat], NULL));
   reveal = crumb_hands_score (&rules, hands, 3, CRUMB_NO_SEAT);

@@ -228,8 +228,8 @@ test_duration (void)
 static void
 test_rules (void)
 {
-  unsigned n;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+  unsigned n = crumb_house_rule_book.n_presets;
+  const CrumbRulePreset *presets = crumb_house_rule_book.presets;
   const CrumbRuleKnob *knobs;
 
   for (unsigned i = 0; i < n; i++)
@@ -238,8 +238,8 @@ test_rules (void)
       g_assert_cmpstr (crumb_agreement_preset_about (&crumb_raid_agreement, &presets[i]), !=, "");
     }
 
-  knobs = crumb_house_rules_knobs (&n);
-  for (unsigned i = 0; i < n; i++)
+  knobs = crumb_house_rule_book.knobs;
+  for (unsigned i = 0; i < crumb_house_rule_book.n_knobs; i++)
     g_assert_cmpstr (crumb_raid_agreement.knobs[i], !=, knobs[i].id);
 }
 

@@ -117,7 +117,7 @@ play (const char *rules, const Row rows[], gsize n_rows)
   CrumbHouseRules house_rules;
   CrumbRaid raid;
 
-  g_assert_true (crumb_house_rules_parse (rules, &house_rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_house_rule_book, rules, &house_rules, NULL));
   raid = crumb_raid_start (&house_rules, 2, 0);
 
   for (gsize i = 0; i < n_rows; i++)

@@ -194,8 +194,8 @@ test_marked (void)
 static void
 test_knobs (void)
 {
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
+  unsigned n = crumb_house_rule_book.n_knobs;
+  const CrumbRuleKnob *knobs = crumb_house_rule_book.knobs;
   guint n_named = 0, n_knobs = 0;
 
   for (unsigned knob = 0; knob < n; knob++)

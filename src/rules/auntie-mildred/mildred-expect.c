@@ -5,8 +5,8 @@
 
 #include "mildred-private.h"
 
-bool
-crumb_mildred_would_take (const CrumbMildred *game, const CrumbMove *move)
+static bool
+would_take (const CrumbMildred *game, const CrumbMove *move)
 {
   CrumbMildred draft = *game;
   CrumbRefusal refusal;
@@ -75,8 +75,7 @@ crumb_mildred_expect (const CrumbMildred *game)
   expect.also = bit (CRUMB_MILDRED_STANDS) | bit (CRUMB_MILDRED_END) | bit (CRUMB_MILDRED_RESIGN)
                 | (game->overrule ? 0 : bit (CRUMB_MILDRED_OVERRULE));
   expect.also |= game->phase == CRUMB_MILDRED_AT_START ? also_at_start (game) : also_in_turn (game);
-  for (unsigned i = 0; i < game->entered.n; i++)
-    crumb_dice_add (&expect.dice, (CrumbDie) { .face = game->entered.faces[i] });
+  expect.dice = crumb_dice_of (game->entered.faces, game->entered.n);
   if (game->phase == CRUMB_MILDRED_AT_START)
     {
       expect_start (game, &expect);
@@ -109,7 +108,7 @@ offer_dice (const CrumbMildred *game, CrumbMildredMove what, int amount, const C
 {
   CrumbMove move = { .what = (uint8_t) what, .seat = game->active, .amount = (int16_t) amount, .dice = *dice };
 
-  if (*n < CRUMB_MILDRED_OPTIONS_MAX && crumb_mildred_would_take (game, &move))
+  if (*n < CRUMB_MILDRED_OPTIONS_MAX && would_take (game, &move))
     options[(*n)++] = move;
 }
 

@@ -106,21 +106,3 @@ crumb_mildred_rules_default (void)
 {
   return usual;
 }
-
-bool
-crumb_mildred_rules_can_start (const CrumbMildredRules *rules)
-{
-  return goal_fits (rules) && rules->bite <= rules->levels;
-}
-
-bool
-crumb_mildred_rules_parse (const char *text, CrumbMildredRules *rules, CrumbRuleError *error)
-{
-  return crumb_rule_book_parse (&crumb_mildred_rule_book, text, rules, error);
-}
-
-char *
-crumb_mildred_rules_format (const CrumbMildredRules *rules, char text[CRUMB_RULES_TEXT_MAX])
-{
-  return crumb_rule_book_format (&crumb_mildred_rule_book, rules, NULL, text);
-}

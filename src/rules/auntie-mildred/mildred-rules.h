@@ -72,14 +72,5 @@ extern const CrumbRuleBook crumb_mildred_rule_book;
 /** crumb_mildred_rules_default: The usual rules. */
 CrumbMildredRules crumb_mildred_rules_default (void);
 
-/** crumb_mildred_rules_can_start: Whether no goal line and no card is above the top level. */
-bool crumb_mildred_rules_can_start (const CrumbMildredRules *rules);
-
 /** crumb_mildred_goal_line: The level of the goal line in @set, counted from 0; 0 where the table says if it is met. */
 unsigned crumb_mildred_goal_line (const CrumbMildredRules *rules, unsigned set);
-
-/** crumb_mildred_rules_parse: Reads rules: crumb_rule_book_parse(). */
-bool crumb_mildred_rules_parse (const char *text, CrumbMildredRules *rules, CrumbRuleError *error);
-
-/** crumb_mildred_rules_format: Writes every knob. Returns @text. */
-char *crumb_mildred_rules_format (const CrumbMildredRules *rules, char text[CRUMB_RULES_TEXT_MAX]);

@@ -107,8 +107,9 @@ crumb_mildred_given (const CrumbMildred *game, const CrumbMove *move)
   return given;
 }
 
-int
-crumb_mildred_total (const CrumbMildredSeat *seat)
+/* What victory dice and black die make. */
+static int
+total_shown (const CrumbMildredSeat *seat)
 {
   return CRUMB_MILDRED_VICTORY_WORTH * seat->victory + seat->black - 1;
 }
@@ -234,7 +235,7 @@ static void
 keep_scores (CrumbMildred *game)
 {
   for (unsigned seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-    crumb_scores_add (&game->scores, seat, crumb_mildred_total (&game->seats[seat]) - game->scores.totals[seat]);
+    crumb_scores_add (&game->scores, seat, total_shown (&game->seats[seat]) - game->scores.totals[seat]);
 }
 
 /* A turn is a round; past the last one there is, turns go on into that. */

@@ -331,9 +331,6 @@ CrumbMove crumb_mildred_enter_die (const CrumbMildred *game, unsigned face);
  */
 unsigned crumb_mildred_options (const CrumbMildred *game, CrumbMove options[CRUMB_MILDRED_OPTIONS_MAX]);
 
-/** crumb_mildred_would_take: Whether that move would be taken now. */
-bool crumb_mildred_would_take (const CrumbMildred *game, const CrumbMove *move);
-
 /** crumb_mildred_strength: The highest of these slots, 0 for none. */
 unsigned crumb_mildred_strength (uint8_t slots);
 
@@ -360,9 +357,6 @@ unsigned crumb_mildred_to_shake (const CrumbMildred *game, unsigned seat);
 
 /** crumb_mildred_dice_at: How many dice @seat has at a #CrumbMildredPlace or on an Indulgency card. */
 unsigned crumb_mildred_dice_at (const CrumbMildred *game, unsigned seat, unsigned place);
-
-/** crumb_mildred_total: What victory dice and black die of @seat make. */
-int crumb_mildred_total (const CrumbMildredSeat *seat);
 
 /** crumb_mildred_task_card: What a task card says, as far as the sheet or the rules do. */
 CrumbMildredTask crumb_mildred_task_card (const CrumbMildred *game, unsigned card);

@@ -108,47 +108,14 @@ const CrumbRuleBook crumb_house_rule_book = {
   .idle = idle,
 };
 
-static const CrumbRuleBook *const book = &crumb_house_rule_book;
-
 CrumbHouseRules
 crumb_house_rules_final (void)
 {
   return final;
 }
 
-const CrumbRuleKnob *
-crumb_house_rules_knobs (unsigned *n)
-{
-  *n = book->n_knobs;
-  return knobs;
-}
-
-const CrumbRulePreset *
-crumb_house_rules_presets (unsigned *n)
-{
-  *n = book->n_presets;
-  return presets;
-}
-
 bool
 crumb_house_rules_can_score (const CrumbHouseRules *rules)
 {
   return rules->by_face || rules->set_points > 0 || rules->single_points > 0 || rules->bonus > 0;
-}
-
-bool
-crumb_house_rules_parse (const char *text, CrumbHouseRules *rules, const char **bad)
-{
-  CrumbRuleError error;
-  bool understood = crumb_rule_book_parse (book, text, rules, &error);
-
-  if (!understood && bad != NULL)
-    *bad = error.at;
-  return understood;
-}
-
-char *
-crumb_house_rules_format (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX])
-{
-  return crumb_rule_book_format (book, rules, NULL, text);
 }

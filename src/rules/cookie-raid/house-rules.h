@@ -115,24 +115,5 @@ extern const CrumbRuleBook crumb_house_rule_book;
 /** crumb_house_rules_final: The final rules, which every table starts from. */
 CrumbHouseRules crumb_house_rules_final (void);
 
-/** crumb_house_rules_knobs: Every knob there is, in the order in which people settle them; @n is how many. */
-const CrumbRuleKnob *crumb_house_rules_knobs (unsigned *n);
-
-/** crumb_house_rules_presets: Every preset; the first is the final rules. */
-const CrumbRulePreset *crumb_house_rules_presets (unsigned *n);
-
 /** crumb_house_rules_can_score: Whether anything at all is worth a cookie. */
 bool crumb_house_rules_can_score (const CrumbHouseRules *rules);
-
-/**
- * crumb_house_rules_parse:
- * @text: parts separated by commas: a preset's id, first or alone, and `knob=value`; empty is the final rules
- * @rules: (out): the rules, untouched when the text is refused
- * @bad: (out) (optional): the part of @text that was not understood
- *
- * Returns: whether the text was understood
- */
-bool crumb_house_rules_parse (const char *text, CrumbHouseRules *rules, const char **bad);
-
-/** crumb_house_rules_format: Every knob as `knob=value,…`, for crumb_house_rules_parse(). Returns @text. */
-char *crumb_house_rules_format (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX]);

@@ -189,8 +189,9 @@ count_next (CrumbCubbage *game, unsigned points, unsigned missed)
   crumb_cubbage_check_win (game, seat);
 }
 
-bool
-crumb_cubbage_is_claimed (const CrumbCubbage *game)
+/* Whether somebody says what the next count is worth. */
+static bool
+is_claimed (const CrumbCubbage *game)
 {
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
   unsigned seat = crumb_cubbage_counts_for (deal, (CrumbCubbageCounted) deal->n_counted);
@@ -207,7 +208,7 @@ crumb_cubbage_advance_count (CrumbCubbage *game)
     crumb_cubbage_finish_deal (game);
   else if (deal->n_counted == CRUMB_CUBBAGE_COUNTED_CRIB && deal->n_crib_dice < crumb_cubbage_crib_dice_needed (game))
     game->phase = CRUMB_CUBBAGE_AT_CRIB_DICE;
-  else if (crumb_cubbage_is_claimed (game))
+  else if (is_claimed (game))
     return false;
   else
     count_next (game, worth (deal, (CrumbCubbageCounted) deal->n_counted), 0);

@@ -5,16 +5,6 @@
 
 #include "cubbage-private.h"
 
-static CrumbDice
-dice_of (const uint8_t faces[], unsigned n)
-{
-  CrumbDice dice = { 0 };
-
-  for (unsigned i = 0; i < n; i++)
-    crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
-  return dice;
-}
-
 CrumbDice
 crumb_cubbage_left (const CrumbCubbage *game, unsigned seat)
 {
@@ -23,7 +13,7 @@ crumb_cubbage_left (const CrumbCubbage *game, unsigned seat)
 
   if (!crumb_cubbage_is_known (game, seat))
     return left;
-  left = dice_of (deal->rolled[seat], deal->n_rolled[seat]);
+  left = crumb_dice_of (deal->rolled[seat], deal->n_rolled[seat]);
   for (unsigned i = 0; i < deal->n_pushed[seat]; i++)
     crumb_dice_remove (&left, (CrumbDie) { .face = deal->pushed[seat][i] });
   for (unsigned i = 0; i < deal->n_laid; i++)
@@ -50,8 +40,8 @@ expect_roll (const CrumbCubbage *game, CrumbCubbageExpect *expect)
       expect->what = rolling ? CRUMB_CUBBAGE_ROLL : CRUMB_CUBBAGE_TO_CRIB;
       expect->seat = (uint8_t) seat;
       expect->min = expect->max = rolling ? CRUMB_CUBBAGE_ROLLED : CRUMB_CUBBAGE_PUSHED;
-      expect->dice = rolling ? dice_of (deal->rolled[seat], deal->n_rolled[seat])
-                             : dice_of (deal->pushed[seat], deal->n_pushed[seat]);
+      expect->dice = rolling ? crumb_dice_of (deal->rolled[seat], deal->n_rolled[seat])
+                             : crumb_dice_of (deal->pushed[seat], deal->n_pushed[seat]);
       if (!rolling)
         expect->choice = crumb_cubbage_left (game, seat);
       return;
@@ -178,7 +168,7 @@ expect_dice (const CrumbCubbage *game)
       break;
     case CRUMB_CUBBAGE_AT_CRIB_DICE:
       expect.what = CRUMB_CUBBAGE_CRIB_DICE;
-      expect.dice = dice_of (deal->crib_dice, deal->n_crib_dice);
+      expect.dice = crumb_dice_of (deal->crib_dice, deal->n_crib_dice);
       expect.min = expect.max = (uint8_t) crumb_cubbage_crib_dice_needed (game);
       break;
     case CRUMB_CUBBAGE_AT_POINTS:

@@ -15,8 +15,9 @@ crumb_cubbage_begin_play (CrumbCubbage *game)
   game->held = 0;
 }
 
-unsigned
-crumb_cubbage_to_lay (const CrumbCubbage *game, unsigned seat)
+/* How many dice the seat has yet to lay, known or not. */
+static unsigned
+to_lay (const CrumbCubbage *game, unsigned seat)
 {
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
   unsigned left = CRUMB_CUBBAGE_KEPT;
@@ -26,8 +27,9 @@ crumb_cubbage_to_lay (const CrumbCubbage *game, unsigned seat)
   return left;
 }
 
-void
-crumb_cubbage_count_left (const CrumbCubbage *game, unsigned seat, uint8_t left[CRUMB_CUBBAGE_SIDES + 1])
+/* Counts the dice of each face that the seat kept and has not laid; all 0 where they are not known. */
+static void
+count_left (const CrumbCubbage *game, unsigned seat, uint8_t left[CRUMB_CUBBAGE_SIDES + 1])
 {
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
 
@@ -58,14 +60,14 @@ is_stuck (const CrumbCubbage *game, unsigned seat)
   uint8_t left[CRUMB_CUBBAGE_SIDES + 1];
   unsigned lowest = 1;
 
-  if (crumb_seats_has (game->out, seat) || crumb_cubbage_to_lay (game, seat) == 0)
+  if (crumb_seats_has (game->out, seat) || to_lay (game, seat) == 0)
     return true;
   if (crumb_cubbage_is_opponent (game, seat))
     return game->held != 0 && !fits (game, game->held);
   if (!crumb_cubbage_is_known (game, seat))
     return false;
 
-  crumb_cubbage_count_left (game, seat, left);
+  count_left (game, seat, left);
   while (lowest < CRUMB_CUBBAGE_SIDES && left[lowest] == 0)
     lowest++;
   return !fits (game, lowest);
@@ -91,7 +93,7 @@ pass (CrumbCubbage *game, unsigned seat)
   CrumbCubbageDeal *deal = crumb_cubbage_current (game);
 
   game->turn = (uint8_t) crumb_cubbage_other (seat);
-  if (!crumb_seats_has (game->out, seat) && crumb_cubbage_to_lay (game, seat) > 0)
+  if (!crumb_seats_has (game->out, seat) && to_lay (game, seat) > 0)
     deal->laid[deal->n_laid - 1].passes |= crumb_seats_of (seat);
   game->out |= crumb_seats_of (seat);
 }
@@ -207,7 +209,7 @@ check_turn (const CrumbCubbage *game, const CrumbMove *move, bool can_be, CrumbR
 {
   if (game->phase != CRUMB_CUBBAGE_AT_PLAY)
     return crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_NOW, move->seat);
-  if (move->seat != game->turn && !(game->overrule && can_be && crumb_cubbage_to_lay (game, move->seat) > 0))
+  if (move->seat != game->turn && !(game->overrule && can_be && to_lay (game, move->seat) > 0))
     {
       crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_YOUR_TURN, move->seat);
       refusal->other = game->turn;
@@ -225,7 +227,7 @@ crumb_cubbage_lay (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refu
   if (!check_turn (game, move, true, refusal) || !crumb_cubbage_check_one_die (move, refusal))
     return false;
 
-  crumb_cubbage_count_left (game, move->seat, left);
+  count_left (game, move->seat, left);
   if (crumb_cubbage_is_known (game, move->seat) && left[face] == 0)
     {
       crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_NOT_HELD, move->seat);

@@ -40,12 +40,6 @@ extern const CrumbMoveKind crumb_cubbage_moves[CRUMB_CUBBAGE_N_MOVES];
 /** Puts down the reason @why about @seat, without operands, and returns false. */
 bool crumb_cubbage_refuse (CrumbRefusal *refusal, unsigned why, unsigned seat);
 
-/** Counts the dice of each face that the seat kept and has not laid; all 0 where they are not known. */
-void crumb_cubbage_count_left (const CrumbCubbage *game, unsigned seat, uint8_t left[CRUMB_CUBBAGE_SIDES + 1]);
-
-/** How many dice the seat has yet to lay, known or not. */
-unsigned crumb_cubbage_to_lay (const CrumbCubbage *game, unsigned seat);
-
 /** The other one of the two. */
 static inline unsigned
 crumb_cubbage_other (unsigned seat)
@@ -73,9 +67,6 @@ bool crumb_cubbage_is_known (const CrumbCubbage *game, unsigned seat);
 
 /** How many dice of the crib are entered after the play. */
 unsigned crumb_cubbage_crib_dice_needed (const CrumbCubbage *game);
-
-/** Whether somebody says what the next count is worth. */
-bool crumb_cubbage_is_claimed (const CrumbCubbage *game);
 
 /** Puts down that @seat got points; whether that ends the game is asked of crumb_cubbage_check_win(). */
 void crumb_cubbage_score (CrumbCubbage *game, unsigned seat, CrumbCubbageSource source, int points);

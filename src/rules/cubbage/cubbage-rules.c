@@ -65,7 +65,7 @@ refuse (const void *of, const char *text, CrumbRuleError *error)
   const CrumbCubbageRules *rules = of;
   const CrumbRuleKnob *knob;
 
-  if (crumb_cubbage_rules_can_start (rules))
+  if (rules->head_start < rules->target && rules->head_start_0 < rules->target)
     return false;
   knob = &knobs[rules->head_start < rules->target ? N_KNOBS - 1 : 1];
   *error = (CrumbRuleError) { .at = crumb_rule_text_part (text, knob->id), .knob = knob, .max = rules->target - 1 };
@@ -87,28 +87,4 @@ CrumbCubbageRules
 crumb_cubbage_rules_default (void)
 {
   return usual;
-}
-
-bool
-crumb_cubbage_rules_can_start (const CrumbCubbageRules *rules)
-{
-  return rules->head_start < rules->target && rules->head_start_0 < rules->target;
-}
-
-bool
-crumb_cubbage_rules_parse (const char *text, CrumbCubbageRules *rules, CrumbRuleError *error)
-{
-  return crumb_rule_book_parse (&crumb_cubbage_rule_book, text, rules, error);
-}
-
-char *
-crumb_cubbage_rules_format (const CrumbCubbageRules *rules, char text[CRUMB_RULES_TEXT_MAX])
-{
-  return crumb_rule_book_format (&crumb_cubbage_rule_book, rules, NULL, text);
-}
-
-char *
-crumb_cubbage_rules_format_changes (const CrumbCubbageRules *rules, char text[CRUMB_RULES_TEXT_MAX])
-{
-  return crumb_rule_book_format (&crumb_cubbage_rule_book, rules, &usual, text);
 }

@@ -94,22 +94,3 @@ extern const CrumbRuleBook crumb_cubbage_rule_book;
 
 /** crumb_cubbage_rules_default: The game as written, for one. */
 CrumbCubbageRules crumb_cubbage_rules_default (void);
-
-/** crumb_cubbage_rules_can_start: Whether nobody has won before the first roll. */
-bool crumb_cubbage_rules_can_start (const CrumbCubbageRules *rules);
-
-/**
- * crumb_cubbage_rules_parse:
- * @text: parts separated by commas: a preset's id, first or alone, and `knob=value`; empty is the default
- * @rules: (out): the rules, untouched when the text is refused
- * @error: (out) (optional): the part, the knob and its range
- *
- * Returns: whether the text was understood
- */
-bool crumb_cubbage_rules_parse (const char *text, CrumbCubbageRules *rules, CrumbRuleError *error);
-
-/** crumb_cubbage_rules_format: Every knob as `knob=value,…`. Returns @text. */
-char *crumb_cubbage_rules_format (const CrumbCubbageRules *rules, char text[CRUMB_RULES_TEXT_MAX]);
-
-/** crumb_cubbage_rules_format_changes: Like crumb_cubbage_rules_format(), only what differs from the default. */
-char *crumb_cubbage_rules_format_changes (const CrumbCubbageRules *rules, char text[CRUMB_RULES_TEXT_MAX]);

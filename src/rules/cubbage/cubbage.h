@@ -285,7 +285,7 @@ typedef struct
 /** The kind: Cubbage as the record, the history and the players see it. */
 extern const CrumbGameKind crumb_cubbage;
 
-/** crumb_cubbage_start: A game in which nothing has happened yet. Ask crumb_cubbage_rules_can_start() first. */
+/** crumb_cubbage_start: A game in which nothing has happened yet. Ask the book of its rules first. */
 CrumbCubbage crumb_cubbage_start (const CrumbCubbageRules *rules);
 
 /**

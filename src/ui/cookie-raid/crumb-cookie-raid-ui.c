@@ -84,18 +84,6 @@ table_new (GSettings *settings)
   return g_object_new (CRUMB_TYPE_TABLE_VIEW, "settings", settings, NULL);
 }
 
-static GtkWidget *
-rulings_new (GSettings *settings)
-{
-  return g_object_new (CRUMB_TYPE_RULINGS_VIEW, "settings", settings, NULL);
-}
-
-static gboolean
-rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
-{
-  return crumb_rulings_view_open (CRUMB_RULINGS_VIEW (rulings), game, n_moves);
-}
-
 static gboolean
 ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
 {
@@ -141,14 +129,6 @@ static const CrumbReviewTab review_tabs[] = {
   { NULL },
 };
 
-static GtkWidget *
-round_detail_new (CrumbGame *game, guint round)
-{
-  g_autoptr (GPtrArray) rounds = crumb_past_rounds_read (game);
-
-  return crumb_round_detail_new (game, g_ptr_array_index (rounds, round));
-}
-
 static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, crumb_example_view_new };
 
 const CrumbGameUi crumb_cookie_raid_ui = {
@@ -161,14 +141,14 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .describe = crumb_raid_describe,
   .say = crumb_raid_say,
   .stage_new = crumb_raid_stage_new,
-  .rulings_new = rulings_new,
-  .rulings_open = rulings_open,
+  .rulings_new = crumb_rulings_view_new,
+  .rulings_open = crumb_rulings_view_open,
   .ruling_made = ruling_made,
   .log_new = crumb_raid_log_new,
   .settled_new = crumb_settled_dialog_new,
   .replay_step = replay_step,
   .review_tabs = review_tabs,
-  .round_detail_new = round_detail_new,
+  .round_detail_new = crumb_round_detail_new,
   .move_to_add = raid_move_to_add,
   .round_to_add = raid_round_to_add,
   .rulebook = &rulebook,

@@ -51,7 +51,7 @@ seating_note (const char *text)
 {
   CrumbCubbageRules rules;
 
-  if (crumb_cubbage_rules_parse (text, &rules, NULL) && rules.table == CRUMB_CUBBAGE_SOLO)
+  if (crumb_rule_book_parse (&crumb_cubbage_rule_book, text, &rules, NULL) && rules.table == CRUMB_CUBBAGE_SOLO)
     return _ ("You play against an imaginary opponent and roll its dice.");
   return _ ("The dice decide who has the first crib.");
 }
@@ -60,23 +60,6 @@ static GtkWidget *
 table_new (GSettings *settings)
 {
   return crumb_cubbage_table_view_new ();
-}
-
-static GtkWidget *
-rulings_new (GSettings *settings)
-{
-  return g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL);
-}
-
-static gboolean
-rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
-{
-  CrumbCubbageRuled ruled;
-
-  if (!crumb_cubbage_ruled_at (game, n_moves, &ruled))
-    return FALSE;
-  crumb_cubbage_rulings_open (CRUMB_CUBBAGE_RULINGS (rulings), &ruled);
-  return TRUE;
 }
 
 static gboolean
@@ -120,8 +103,8 @@ const CrumbGameUi crumb_cubbage_ui = {
   .describe = crumb_cubbage_describe,
   .say = crumb_cubbage_say,
   .stage_new = crumb_cubbage_stage_new,
-  .rulings_new = rulings_new,
-  .rulings_open = rulings_open,
+  .rulings_new = crumb_cubbage_rulings_new,
+  .rulings_open = crumb_cubbage_rulings_open,
   .ruling_made = ruling_made,
   .log_new = crumb_game_log_new,
   .replay_step = replay_step,

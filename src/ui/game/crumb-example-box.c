@@ -6,6 +6,7 @@
 #include "crumb-example-box.h"
 
 #include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -20,13 +21,6 @@ crumb_example_box_new (void)
   return box;
 }
 
-GtkWidget *
-crumb_example_box_label_new (const char *text, const char *css_class)
-{
-  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text, "wrap",
-                       TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
-}
-
 void
 crumb_example_box_add_dice (GtkBox *box, const char *label, const CrumbDice *dice)
 {
@@ -35,7 +29,7 @@ crumb_example_box_add_dice (GtkBox *box, const char *label, const CrumbDice *dic
 
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), dice);
   if (label != NULL)
-    gtk_box_append (GTK_BOX (lines), crumb_example_box_label_new (g_dpgettext2 (NULL, "label", label), "caption"));
+    gtk_box_append (GTK_BOX (lines), crumb_text_new (g_dpgettext2 (NULL, "label", label), "caption"));
   gtk_box_append (GTK_BOX (lines), row);
   gtk_box_append (box, lines);
 }
@@ -49,8 +43,7 @@ add_agreement (GtkBox *box, gboolean agrees)
   gtk_box_append (GTK_BOX (line),
                   g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
                                 agrees ? "object-select-symbolic" : "dialog-warning-symbolic", NULL));
-  gtk_box_append (GTK_BOX (line),
-                  crumb_example_box_label_new (agrees ? _ ("They agree") : _ ("They differ"), "heading"));
+  gtk_box_append (GTK_BOX (line), crumb_text_new (agrees ? _ ("They agree") : _ ("They differ"), "heading"));
   gtk_box_append (box, line);
 }
 
@@ -64,7 +57,7 @@ crumb_example_box_add_words (GtkBox *box, const CrumbRulebook *book, gconstpoint
   ruling = book->ruling (example);
   if (!checked)
     {
-      gtk_box_append (box, crumb_example_box_label_new (ruling, "body"));
+      gtk_box_append (box, crumb_text_new (ruling, "body"));
       return;
     }
   expected = book->expected (example);
@@ -72,7 +65,7 @@ crumb_example_box_add_words (GtkBox *box, const CrumbRulebook *book, gconstpoint
   rulebook = g_strdup_printf (_ ("Rulebook: %s"), expected);
   /* Translators: %s is how Crumb rules an example, as in “Sue takes the bid. 6-2 beats 5: 6 is higher than 5.” */
   referee = g_strdup_printf (_ ("Referee: %s"), ruling);
-  gtk_box_append (box, crumb_example_box_label_new (rulebook, "dimmed"));
-  gtk_box_append (box, crumb_example_box_label_new (referee, "dimmed"));
+  gtk_box_append (box, crumb_text_new (rulebook, "dimmed"));
+  gtk_box_append (box, crumb_text_new (referee, "dimmed"));
   add_agreement (box, book->agrees (example));
 }

@@ -16,9 +16,6 @@ G_BEGIN_DECLS
 /** crumb_example_box_new: (transfer floating): A box for one example. */
 GtkWidget *crumb_example_box_new (void);
 
-/** crumb_example_box_label_new: (transfer floating): A text that wraps. */
-GtkWidget *crumb_example_box_label_new (const char *text, const char *css_class);
-
 /** crumb_example_box_add_dice: Adds a row of dice. @label: (nullable): what they are, marked with NC_ ("label") */
 void crumb_example_box_add_dice (GtkBox *box, const char *label, const CrumbDice *dice);
 

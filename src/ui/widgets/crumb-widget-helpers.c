@@ -40,6 +40,26 @@ crumb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
   gtk_menu_button_set_create_popup_func (button, make_menu_cb, g_object_ref (menu), g_object_unref);
 }
 
+GtkWidget *
+crumb_more_button_new (const char *tooltip, GMenuModel *menu)
+{
+  GtkWidget *button = g_object_new (GTK_TYPE_MENU_BUTTON, "focus-on-click", FALSE, "icon-name", "view-more-symbolic",
+                                    "tooltip-text", tooltip, NULL);
+
+  gtk_widget_add_css_class (button, "flat");
+  crumb_menu_button_set_menu (GTK_MENU_BUTTON (button), menu);
+  return button;
+}
+
+void
+crumb_menu_add (GMenu *menu, const char *label, const char *action)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
+
+  g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
+  g_menu_append_item (menu, item);
+}
+
 void
 crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
 {
@@ -78,6 +98,23 @@ keep_words_whole (GtkLabel *label, const char *text)
       word += length + (word[length] != '\0');
     }
   gtk_label_set_attributes (label, attributes);
+}
+
+GtkWidget *
+crumb_text_new (const char *text, const char *css_class)
+{
+  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text, "wrap",
+                       TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
+}
+
+GtkWidget *
+crumb_button_new_about (const char *label, const char *action, guint number)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
 }
 
 void

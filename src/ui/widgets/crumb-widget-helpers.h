@@ -17,6 +17,12 @@ void crumb_alert (GtkWidget *parent, const char *heading, const char *body);
 /** crumb_menu_button_set_menu: The menu is made when it is first opened; most never are. */
 void crumb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 
+/** crumb_more_button_new: (transfer floating): A flat button whose menu has what is needed less often. */
+GtkWidget *crumb_more_button_new (const char *tooltip, GMenuModel *menu);
+
+/** crumb_menu_add: An entry that is hidden while its action is disabled. */
+void crumb_menu_add (GMenu *menu, const char *label, const char *action);
+
 /** crumb_set_css_class: Adds the class to the widget, or removes it. */
 void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 
@@ -31,6 +37,12 @@ void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
  * Returns: in pixels, at least 1
  */
 int crumb_scale_with_text (GtkWidget *widget, int size);
+
+/** crumb_text_new: (transfer floating): A label of @text as it is, which wraps; @css_class: (nullable) */
+GtkWidget *crumb_text_new (const char *text, const char *css_class);
+
+/** crumb_button_new_about: (transfer floating): A button that calls @action with @number; @label has a mnemonic. */
+GtkWidget *crumb_button_new_about (const char *label, const char *action, guint number);
 
 /** crumb_label_show: Shows @text as it is; hides the label when it is NULL or empty. */
 void crumb_label_show (GtkLabel *label, const char *text);

@@ -67,7 +67,7 @@ play (const CrumbMildredExample *example, Played *played)
   g_auto (GStrv) moves = g_strsplit (example->moves, ", ", -1);
   CrumbMildredRules rules = crumb_mildred_rules_default ();
 
-  if (example->rules != NULL && !crumb_mildred_rules_parse (example->rules, &rules, NULL))
+  if (example->rules != NULL && !crumb_rule_book_parse (&crumb_mildred_rule_book, example->rules, &rules, NULL))
     g_warn_if_reached ();
   played->after = crumb_mildred_start (&rules, 0);
   for (guint i = 0; moves[i] != NULL; i++)

@@ -10,13 +10,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-char *
-crumb_words_mildred_faces (const uint8_t faces[], unsigned n)
+/* Dice as people read them out, in this order: "4-4-4-2-2"; "no dice". */
+static char *
+words_for_faces (const uint8_t faces[], unsigned n)
 {
-  CrumbDice dice = { 0 };
+  CrumbDice dice = crumb_dice_of (faces, n);
 
-  for (unsigned i = 0; i < n; i++)
-    crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
   return crumb_words_dice (&dice);
 }
 
@@ -70,10 +69,11 @@ crumb_words_mildred_combat_rule (CrumbMildredOutcome outcome, unsigned black)
   return outcome == CRUMB_MILDRED_COOKIE || black > 1 ? "prank-hits" : "prank-bites";
 }
 
-char *
-crumb_words_mildred_does_not_fit (unsigned card, const CrumbMildredGroup *group)
+/* What a card takes: "6-6-6-6-6 isn’t a Full House: …" */
+static char *
+does_not_fit (unsigned card, const CrumbMildredGroup *group)
 {
-  g_autofree char *dice = crumb_words_mildred_faces (group->faces, group->n);
+  g_autofree char *dice = words_for_faces (group->faces, group->n);
   uint8_t rows[CRUMB_MILDRED_SHAPE_MAX];
 
   if (card == CRUMB_MILDRED_FULL_HOUSE)
@@ -86,7 +86,7 @@ crumb_words_mildred_does_not_fit (unsigned card, const CrumbMildredGroup *group)
         _ ("%s aren’t two rows of three: each row takes three dice of one value, and the rows differ."), dice);
   if (crumb_mildred_rows_asked (card, rows) > 0)
     {
-      g_autofree char *asked = crumb_words_mildred_faces (rows, (unsigned) strnlen ((const char *) rows, sizeof rows));
+      g_autofree char *asked = words_for_faces (rows, (unsigned) strnlen ((const char *) rows, sizeof rows));
 
       /* Translators: %1$s are dice, %2$s says how many of one value are needed in each row, as in “4-1”. */
       return g_strdup_printf (_ ("%1$s doesn’t fit there: the rows of that card are %2$s, each of one value."), dice,
@@ -167,12 +167,12 @@ crumb_words_mildred_group (unsigned card, const CrumbMildredGroup *mine, const C
                            gboolean equal_rows, gboolean laundry_1)
 {
   CrumbMildredDuel duel = crumb_mildred_duel (card, mine, theirs, equal_rows, laundry_1);
-  g_autofree char *dice = crumb_words_mildred_faces (mine->faces, mine->n);
-  g_autofree char *their_dice = crumb_words_mildred_faces (theirs->faces, theirs->n);
+  g_autofree char *dice = words_for_faces (mine->faces, mine->n);
+  g_autofree char *their_dice = words_for_faces (theirs->faces, theirs->n);
   g_autofree char *why = NULL;
 
   if (!duel.fits)
-    return crumb_words_mildred_does_not_fit (card, mine);
+    return does_not_fit (card, mine);
   if (theirs->n == 0)
     /* Translators: %s are dice. */
     return g_strdup_printf (_ ("%s scores, since nobody else has dice there."), dice);

@@ -12,9 +12,6 @@
 
 G_BEGIN_DECLS
 
-/** crumb_words_mildred_faces: Dice as people read them out, in this order: "4-4-4-2-2"; "no dice". */
-char *crumb_words_mildred_faces (const uint8_t faces[], unsigned n);
-
 /**
  * crumb_words_mildred_combat:
  * @before: the other one's black die and victory dice before the prank
@@ -39,9 +36,6 @@ char *crumb_words_mildred_group (unsigned card, const CrumbMildredGroup *mine, c
 
 /** crumb_words_mildred_group_rule: (transfer none): The paragraph that it rests on. */
 const char *crumb_words_mildred_group_rule (unsigned card, const CrumbMildredDuel *duel, gboolean blocked);
-
-/** crumb_words_mildred_does_not_fit: What a card takes: "6-6-6-6-6 isn’t a Full House: …" */
-char *crumb_words_mildred_does_not_fit (unsigned card, const CrumbMildredGroup *group);
 
 /** crumb_words_mildred_place: Whether @face goes on a set that stands at @highest, and what that reaches. */
 char *crumb_words_mildred_place (unsigned highest, unsigned face, unsigned levels);

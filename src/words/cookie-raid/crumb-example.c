@@ -43,7 +43,7 @@ crumb_example_rules (const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_house_rules_final ();
 
-  if (example->rules != NULL && !crumb_house_rules_parse (example->rules, &rules, NULL))
+  if (example->rules != NULL && !crumb_rule_book_parse (&crumb_house_rule_book, example->rules, &rules, NULL))
     g_warn_if_reached ();
   return rules;
 }

@@ -91,8 +91,9 @@ crumb_words_dispute_rule (const CrumbDispute *dispute)
   return "";
 }
 
-char *
-crumb_words_dispute_roll (const CrumbDispute *dispute, unsigned roll)
+/* What a roll after the first is called: "Re-roll", or with its number where there are several. */
+static char *
+name_roll (const CrumbDispute *dispute, unsigned roll)
 {
   if (dispute->kind == CRUMB_DISPUTE_HANDS)
     /* Translators: %u is its number: it is rolled again while the dice are equal. */
@@ -138,7 +139,7 @@ append_bids (GString *text, const CrumbDispute *dispute, const char *const names
 {
   for (unsigned roll = 0; roll < dispute->n_rolls; roll++)
     {
-      g_autofree char *name = crumb_words_dispute_roll (dispute, roll);
+      g_autofree char *name = name_roll (dispute, roll);
       g_autofree char *words = NULL;
       CrumbRuling ruling;
 
@@ -160,7 +161,7 @@ append_hands (GString *text, const CrumbDispute *dispute, const char *const name
 
   for (unsigned roll = 0; roll < dispute->n_rolls; roll++)
     {
-      g_autofree char *name = crumb_words_dispute_roll (dispute, roll);
+      g_autofree char *name = name_roll (dispute, roll);
 
       if (roll > 0)
         append_line (text, name);

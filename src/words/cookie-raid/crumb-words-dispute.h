@@ -20,12 +20,6 @@ char *crumb_words_dispute_headline (const CrumbDispute *dispute, const char *con
 /** crumb_words_dispute_reason: (transfer full) (nullable): Why. NULL when the headline has said it. */
 char *crumb_words_dispute_reason (const CrumbDispute *dispute, const char *const names[]);
 
-/**
- * crumb_words_dispute_roll: (transfer full): What @roll, one after the first, is called: "Re-roll", or with its number
- * where there are several.
- */
-char *crumb_words_dispute_roll (const CrumbDispute *dispute, unsigned roll);
-
 /** crumb_words_dispute_rule: (transfer none): The paragraph of the rulebook that it rests on; "" while not known. */
 const char *crumb_words_dispute_rule (const CrumbDispute *dispute);
 

@@ -22,7 +22,7 @@ words_for_move (const CrumbMove *move, const char *const names[])
   const char *name = crumb_words_name (names, move->seat);
   g_autofree char *dice = crumb_words_dice (&move->dice);
 
-  switch ((CrumbRaidMove) move->what)
+  switch (move->what)
     {
     case CRUMB_RAID_PLATE:
       /* Translators: %s is dice, as in “6-5-5-3”. */
@@ -44,22 +44,9 @@ words_for_move (const CrumbMove *move, const char *const names[])
       return g_strdup_printf (_ ("The table says %1$s’s hand is %2$s."), name, dice);
     case CRUMB_RAID_COOKIES:
       return words_for_cookies (move, name);
-    case CRUMB_RAID_LUCKY:
-    case CRUMB_RAID_REVEAL:
-    case CRUMB_RAID_ROLL_OFF:
-    case CRUMB_RAID_ROUND:
-    case CRUMB_RAID_END:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_JOIN:
-    case CRUMB_RAID_LEAVE:
-    case CRUMB_RAID_ORDER:
-    case CRUMB_RAID_PLAY_ON:
-    case CRUMB_RAID_TARGET:
-    case CRUMB_RAID_ROUNDS:
-    case CRUMB_RAID_N_MOVES:
-      break;
+    default:
+      return g_strdup (_ ("The table goes against the rules."));
     }
-  return g_strdup (_ ("The table goes against the rules."));
 }
 
 /* What the rules said of the move before the table insisted on it. Empty for a hand that only honesty speaks against. */

@@ -13,7 +13,4 @@ G_BEGIN_DECLS
 /** crumb_words_group: The dice of a group: "5-5-5", or "5" for a single. */
 char *crumb_words_group (CrumbGroup group);
 
-/** crumb_words_groups: All groups of @score: "6-6, 5-5-5, 1"; empty where it has none. */
-char *crumb_words_groups (const CrumbHandScore *score);
-
 G_END_DECLS

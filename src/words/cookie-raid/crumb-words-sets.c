@@ -17,8 +17,9 @@ crumb_words_group (CrumbGroup group)
   return crumb_words_dice (&dice);
 }
 
-char *
-crumb_words_groups (const CrumbHandScore *score)
+/* All groups: "6-6, 5-5-5, 1"; empty where there is none. */
+static char *
+words_for_groups (const CrumbHandScore *score)
 {
   GString *text = g_string_new (NULL);
 
@@ -41,7 +42,7 @@ crumb_words_sets (const CrumbHandScore *score)
 
   while (sets.n_groups > 0 && sets.groups[sets.n_groups - 1].count < 2)
     sets.n_groups--;
-  return sets.n_groups > 0 ? crumb_words_groups (&sets) : g_strdup (_ ("no set"));
+  return sets.n_groups > 0 ? words_for_groups (&sets) : g_strdup (_ ("no set"));
 }
 
 char *

@@ -17,12 +17,12 @@ crumb_cubbage_example_is_judged (gconstpointer of)
   return example->kind != CRUMB_CUBBAGE_EXAMPLE_PICTURE;
 }
 
-CrumbCubbageRules
-crumb_cubbage_example_rules (const CrumbCubbageExample *example)
+static CrumbCubbageRules
+rules_of (const CrumbCubbageExample *example)
 {
   CrumbCubbageRules rules = crumb_cubbage_rules_default ();
 
-  if (example->rules != NULL && !crumb_cubbage_rules_parse (example->rules, &rules, NULL))
+  if (example->rules != NULL && !crumb_rule_book_parse (&crumb_cubbage_rule_book, example->rules, &rules, NULL))
     g_warn_if_reached ();
   return rules;
 }
@@ -63,7 +63,7 @@ static CrumbCubbage
 play (const CrumbCubbageExample *example, CrumbCubbage *before, CrumbMove *last)
 {
   g_auto (GStrv) moves = g_strsplit (example->moves, ", ", -1);
-  CrumbCubbageRules rules = crumb_cubbage_example_rules (example);
+  CrumbCubbageRules rules = rules_of (example);
   CrumbCubbage game = crumb_cubbage_start (&rules);
 
   for (guint i = 0; moves[i] != NULL; i++)
@@ -91,7 +91,7 @@ crumb_cubbage_example_game (const CrumbCubbageExample *example)
 static int
 play_points (const CrumbCubbageExample *example)
 {
-  CrumbCubbageRun run = (CrumbCubbageRun) crumb_cubbage_example_rules (example).run;
+  CrumbCubbageRun run = (CrumbCubbageRun) rules_of (example).run;
   uint8_t faces[CRUMB_DICE_MAX];
   unsigned n = crumb_cubbage_example_faces (example, 0, faces);
   int points = 0;
@@ -137,7 +137,7 @@ const char *const *
 crumb_cubbage_example_names (const CrumbCubbageExample *example)
 {
   static const char *names[CRUMB_CUBBAGE_SEATS];
-  CrumbCubbageRules rules = crumb_cubbage_example_rules (example);
+  CrumbCubbageRules rules = rules_of (example);
 
   /* Translators: short names of players in examples. */
   names[0] = C_ ("player", "Ana");
@@ -200,7 +200,7 @@ char *
 crumb_cubbage_example_ruling (gconstpointer of)
 {
   const CrumbCubbageExample *example = of;
-  CrumbCubbageRun run = (CrumbCubbageRun) crumb_cubbage_example_rules (example).run;
+  CrumbCubbageRun run = (CrumbCubbageRun) rules_of (example).run;
   uint8_t faces[CRUMB_DICE_MAX];
   unsigned n = example->kind != CRUMB_CUBBAGE_EXAMPLE_GAME ? crumb_cubbage_example_faces (example, 0, faces) : 0;
 

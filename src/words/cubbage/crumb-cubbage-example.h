@@ -52,9 +52,6 @@ typedef struct
 /** crumb_cubbage_example_is_judged: Whether there is something to judge in it. */
 gboolean crumb_cubbage_example_is_judged (gconstpointer example);
 
-/** crumb_cubbage_example_rules: The rules that it is judged by. */
-CrumbCubbageRules crumb_cubbage_example_rules (const CrumbCubbageExample *example);
-
 /** crumb_cubbage_example_faces: The faces of row @row, 0 for a die that was not rolled yet. Returns how many there are. */
 unsigned crumb_cubbage_example_faces (const CrumbCubbageExample *example, unsigned row, uint8_t faces[CRUMB_DICE_MAX]);
 

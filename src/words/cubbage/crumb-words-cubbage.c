@@ -35,7 +35,8 @@ crumb_words_cubbage_skunk (const char *rules, const int totals[], CrumbSeats win
   CrumbCubbageRules agreed;
   unsigned seat;
 
-  if (!crumb_cubbage_rules_parse (rules, &agreed, NULL) || !crumb_cubbage_is_skunk (&agreed, winners, totals))
+  if (!crumb_rule_book_parse (&crumb_cubbage_rule_book, rules, &agreed, NULL)
+      || !crumb_cubbage_is_skunk (&agreed, winners, totals))
     return NULL;
   seat = crumb_seats_has (winners, 0) ? 1 : 0;
   /* Translators: a skunk is a win over somebody who is far behind. %1$s is who lost, with so many points. */

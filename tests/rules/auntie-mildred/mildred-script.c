@@ -42,7 +42,7 @@ mildred_script_fold (const char *rules, const char *script)
   CrumbMildredRules agreed;
   CrumbMildred game;
 
-  g_assert_true (crumb_mildred_rules_parse (rules, &agreed, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_mildred_rule_book, rules, &agreed, NULL));
   game = crumb_mildred_start (&agreed, 0);
   for (unsigned i = 0; moves[i] != NULL && *moves[i] != '\0'; i++)
     {

@@ -109,7 +109,8 @@ tell (const Table *table, const CrumbMove *move, const char *what)
   g_autofree char *next = mildred_script_format (move, move == NULL ? 0 : 1);
   g_autofree char *state = mildred_script_describe (&table->game);
 
-  g_test_message ("rules: %s, first %u", crumb_mildred_rules_format (&table->rules, rules), table->game.first);
+  g_test_message ("rules: %s, first %u", crumb_rule_book_format (&crumb_mildred_rule_book, &table->rules, NULL, rules),
+                  table->game.first);
   g_test_message ("sheet: %s", crumb_mildred_sheet_format (&table->game.sheet, sheet));
   g_test_message ("moves: %s", script);
   g_test_message ("state: %s", state);

@@ -27,7 +27,7 @@ cubbage_script_fold (const char *rules, const char *script)
   CrumbCubbageRules house_rules;
   CrumbCubbage game;
 
-  g_assert_true (crumb_cubbage_rules_parse (rules, &house_rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_cubbage_rule_book, rules, &house_rules, NULL));
   game = crumb_cubbage_start (&house_rules);
   move_script_fold (&crumb_cubbage, &game, moves, script);
   return game;

@@ -26,7 +26,8 @@ random_cubbage_rules (GRand *rand)
 
   if (one_in (rand, 3))
     {
-      crumb_cubbage_rules_parse (book->presets[between (rand, 0, (int) book->n_presets - 1)].id, &rules, NULL);
+      crumb_rule_book_parse (&crumb_cubbage_rule_book, book->presets[between (rand, 0, (int) book->n_presets - 1)].id,
+                             &rules, NULL);
       return rules;
     }
   for (unsigned knob = 0; knob < book->n_knobs; knob++)

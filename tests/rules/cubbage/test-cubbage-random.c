@@ -51,7 +51,8 @@ tell (const Table *table, const CrumbMove *move, const char *what)
   g_autofree char *script = cubbage_script_format ((const CrumbMove *) table->moves->data, table->moves->len);
   g_autofree char *next = cubbage_script_format (move, move == NULL ? 0 : 1);
 
-  g_test_message ("rules: %s", crumb_cubbage_rules_format_changes (&table->rules, rules));
+  g_test_message ("rules: %s", crumb_rule_book_format (&crumb_cubbage_rule_book, &table->rules,
+                                                       crumb_cubbage_rule_book.usual, rules));
   g_test_message ("moves: %s", script);
   g_test_message ("next: %s", next);
   g_error ("%s", what);

@@ -58,13 +58,14 @@ check_texts (void)
       const CrumbRulePreset *preset;
       char text[CRUMB_RULES_TEXT_MAX];
 
-      g_assert_true (crumb_cubbage_rules_parse (rows[i].text, &rules, NULL));
-      g_assert_cmpstr (crumb_cubbage_rules_format_changes (&rules, text), ==, rows[i].changes);
+      g_assert_true (crumb_rule_book_parse (&crumb_cubbage_rule_book, rows[i].text, &rules, NULL));
+      g_assert_cmpstr (crumb_rule_book_format (&crumb_cubbage_rule_book, &rules, crumb_cubbage_rule_book.usual, text),
+                       ==, rows[i].changes);
       preset = crumb_rule_book_preset (&crumb_cubbage_rule_book, &rules);
       g_assert_cmpstr (preset == NULL ? NULL : preset->id, ==, rows[i].preset);
 
-      crumb_cubbage_rules_format (&rules, text);
-      g_assert_true (crumb_cubbage_rules_parse (text, &again, NULL));
+      crumb_rule_book_format (&crumb_cubbage_rule_book, &rules, NULL, text);
+      g_assert_true (crumb_rule_book_parse (&crumb_cubbage_rule_book, text, &again, NULL));
       g_assert_cmpmem (&again, sizeof again, &rules, sizeof rules);
       g_assert_true (crumb_rule_book_equal (&crumb_cubbage_rule_book, &again, &rules));
     }
@@ -108,7 +109,7 @@ check_refused (void)
       CrumbCubbageRules rules = crumb_cubbage_rules_default (), before = rules;
       CrumbRuleError error;
 
-      g_assert_false (crumb_cubbage_rules_parse (refused_rows[i].text, &rules, &error));
+      g_assert_false (crumb_rule_book_parse (&crumb_cubbage_rule_book, refused_rows[i].text, &rules, &error));
       g_assert_cmpmem (&rules, sizeof rules, &before, sizeof before);
       g_assert_cmpstr (error.at, ==, refused_rows[i].at);
       g_assert_cmpstr (error.knob == NULL ? NULL : error.knob->id, ==, refused_rows[i].knob);
@@ -117,7 +118,7 @@ check_refused (void)
           g_assert_cmpint (error.min, ==, refused_rows[i].min);
           g_assert_cmpint (error.max, ==, refused_rows[i].max);
         }
-      g_assert_false (crumb_cubbage_rules_parse (refused_rows[i].text, &rules, NULL));
+      g_assert_false (crumb_rule_book_parse (&crumb_cubbage_rule_book, refused_rows[i].text, &rules, NULL));
     }
 }
 
@@ -127,7 +128,7 @@ check_default (void)
   CrumbCubbageRules rules = crumb_cubbage_rules_default ();
   char text[CRUMB_RULES_TEXT_MAX];
 
-  g_assert_cmpstr (crumb_cubbage_rules_format (&rules, text), ==, DEFAULT);
+  g_assert_cmpstr (crumb_rule_book_format (&crumb_cubbage_rule_book, &rules, NULL, text), ==, DEFAULT);
 }
 
 /* Every knob goes to its ends and no further, and the longest text fits. */
@@ -151,7 +152,8 @@ check_knobs (void)
         g_assert_true (crumb_rule_book_differs (&crumb_cubbage_rule_book, &turned, i));
     }
   g_assert_false (crumb_rule_book_set (book, &rules, book->n_knobs, 0));
-  g_assert_cmpuint (strlen (crumb_cubbage_rules_format (&rules, text)), <, CRUMB_RULES_TEXT_MAX / 2);
+  g_assert_cmpuint (strlen (crumb_rule_book_format (&crumb_cubbage_rule_book, &rules, NULL, text)), <,
+                    CRUMB_RULES_TEXT_MAX / 2);
 }
 
 static const struct
@@ -181,7 +183,7 @@ check_idle (void)
       CrumbCubbageRules rules, tidy;
       unsigned knob = 0;
 
-      g_assert_true (crumb_cubbage_rules_parse (idle_rows[i].text, &rules, NULL));
+      g_assert_true (crumb_rule_book_parse (&crumb_cubbage_rule_book, idle_rows[i].text, &rules, NULL));
       while (strcmp (book->knobs[knob].id, idle_rows[i].knob) != 0)
         knob++;
       g_assert_cmpint (crumb_cubbage_rule_book.idle (&rules, knob), ==, idle_rows[i].idle);

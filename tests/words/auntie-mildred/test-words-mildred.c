@@ -442,7 +442,7 @@ test_goal_lines (void)
   g_autofree char *sentence = NULL;
   g_autofree char *value = crumb_agreement_value (&crumb_mildred_agreement, 1, 3443);
 
-  g_assert_true (crumb_mildred_rules_parse ("goal=3443", &rules, NULL));
+  g_assert_true (crumb_rule_book_parse (&crumb_mildred_rule_book, "goal=3443", &rules, NULL));
   sentence = crumb_agreement_sentence (&crumb_mildred_agreement, &rules, 1);
   g_assert_cmpstr (sentence, ==, "The goal line is at level 3 in LAUNDRY, 4 in DIY, 4 in CLEAN and 3 in COOK.");
   g_assert_cmpstr (value, ==, "3-4-4-3");

@@ -38,7 +38,8 @@ static void
 add_dice (CrumbPlace *place, const CrumbMildred *state, guint seat)
 {
   CrumbMildredExpect expect = crumb_mildred_expect (state);
-  const CrumbMildredGroup *pool = &state->seats[seat].pool;
+  gboolean shakes = state->active == seat && state->phase == CRUMB_MILDRED_AT_WAKEUP;
+  CrumbDice pool = crumb_dice_of (state->seats[seat].pool.faces, state->seats[seat].pool.n);
 
   if (expect.seat == seat && expect.dice.count > 0)
     {
@@ -46,10 +47,7 @@ add_dice (CrumbPlace *place, const CrumbMildred *state, guint seat)
       crumb_place_add_awaited (place, expect.min > expect.dice.count ? expect.min - expect.dice.count : 0);
       return;
     }
-  for (guint i = 0; i < pool->n; i++)
-    crumb_place_add_die (place, (CrumbDie) { .face = pool->faces[i] },
-                         state->active == seat && state->phase == CRUMB_MILDRED_AT_WAKEUP ? CRUMB_DIE_FAINT
-                                                                                          : CRUMB_DIE_PLAIN);
+  crumb_place_add_dice (place, &pool, shakes ? CRUMB_DIE_FAINT : CRUMB_DIE_PLAIN);
 }
 
 void

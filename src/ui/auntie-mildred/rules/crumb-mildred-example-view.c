@@ -17,10 +17,8 @@ crumb_mildred_example_view_new (gconstpointer of, gboolean checked)
   for (guint row = 0; row < CRUMB_MILDRED_EXAMPLE_ROWS && example->dice[row] != NULL; row++)
     {
       CrumbMildredGroup group = crumb_mildred_example_group (example, row);
-      CrumbDice shown = { 0 };
+      CrumbDice shown = crumb_dice_of (group.faces, group.n);
 
-      for (guint i = 0; i < group.n; i++)
-        crumb_dice_add (&shown, (CrumbDie) { .face = group.faces[i] });
       crumb_example_box_add_dice (GTK_BOX (box), example->labels[row], &shown);
     }
   crumb_example_box_add_words (GTK_BOX (box), &crumb_mildred_rulebook, example, checked);

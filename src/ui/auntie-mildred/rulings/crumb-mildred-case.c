@@ -87,7 +87,7 @@ get_question (CrumbMildredCaseKind kind, const CrumbMildredAnswers *answers)
 static void
 begin_next (CrumbMildredAnswers *answers)
 {
-  answers->n_ever = ++answers->n;
+  answers->n++;
   if (answers->n == CRUMB_MILDRED_QUESTIONS_MAX)
     return;
   answers->numbers[answers->n] = 0;
@@ -137,20 +137,14 @@ press_next (CrumbMildredAnswers *answers, const Question *question)
 static gboolean
 press_back (CrumbMildredAnswers *answers, const Question *question)
 {
-  gboolean dice = question != NULL && question->how == BY_DICE && answers->dice[answers->n].n > 0;
-  gboolean digits = question != NULL && question->how == BY_DIGITS && answers->numbers[answers->n] > 0;
-
-  if (dice)
+  if (question != NULL && question->how == BY_DICE && answers->dice[answers->n].n > 0)
     answers->dice[answers->n].n--;
-  else if (digits)
+  else if (question != NULL && question->how == BY_DIGITS && answers->numbers[answers->n] > 0)
     answers->numbers[answers->n] /= 10;
   else if (answers->n > 0)
     answers->n--;
   else
     return FALSE;
-  /* What follows from another answer is another question. */
-  if (dice || digits)
-    answers->n_ever = answers->n;
   return TRUE;
 }
 
@@ -211,7 +205,6 @@ crumb_mildred_answers_read (const CrumbMildred *before, const CrumbMove *move, C
     default:
       return FALSE;
     }
-  answers->n_ever = answers->n;
   return TRUE;
 }
 
@@ -228,8 +221,9 @@ add_place (CrumbCase *now, const char *name)
 static void
 add_group (CrumbPlace *place, const CrumbMildredGroup *group)
 {
-  for (guint i = 0; i < group->n; i++)
-    crumb_place_add_die (place, (CrumbDie) { .face = group->faces[i] }, CRUMB_DIE_PLAIN);
+  const CrumbDice dice = crumb_dice_of (group->faces, group->n);
+
+  crumb_place_add_dice (place, &dice, CRUMB_DIE_PLAIN);
 }
 
 /* A slot, or that there is none. */

@@ -26,15 +26,13 @@ typedef enum
 
 /**
  * CrumbMildredAnswers:
- * @n: how many questions were answered; more are known where answers were undone
- * @n_ever: how many are known
+ * @n: how many questions were answered
  * @numbers: slots, faces, cookies; whether something is so; which card, counted from 0
  * @dice: where dice are asked; those of the question that is asked now grow
  */
 typedef struct
 {
   guint n;
-  guint n_ever;
   guint numbers[CRUMB_MILDRED_QUESTIONS_MAX];
   CrumbMildredGroup dice[CRUMB_MILDRED_QUESTIONS_MAX];
 } CrumbMildredAnswers;

@@ -3,73 +3,47 @@
 
 /* Settles what is argued about without a game, one question after the other. */
 
+#include "crumb-config.h"
+
 #include "crumb-mildred-rulings.h"
 
 #include "crumb-mildred-case.h"
-#include "ui/game/crumb-game-panel.h"
-#include "ui/game/crumb-undoable.h"
-#include "ui/table/crumb-case-view.h"
+#include "ui/table/crumb-rulings-page.h"
 
 #include <glib/gi18n.h>
 
+typedef struct
+{
+  CrumbMildredAnswers answers[CRUMB_MILDRED_N_CASES];
+} Entered;
+
 struct _CrumbMildredRulings
 {
-  CrumbGamePanel parent_instance;
-
-  AdwToggleGroup *kinds;
-  GtkWidget *frame;
-  CrumbMildredCaseKind kind;
-  CrumbMildredAnswers answers[CRUMB_MILDRED_N_CASES];
+  CrumbRulingsPage parent_instance;
 };
 
 #define CRUMB_TYPE_MILDRED_RULINGS (crumb_mildred_rulings_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbMildredRulings, crumb_mildred_rulings, CRUMB, MILDRED_RULINGS, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbMildredRulings, crumb_mildred_rulings, CRUMB, MILDRED_RULINGS, CrumbRulingsPage)
 
-static void undoable_init (CrumbUndoableInterface *iface);
+G_DEFINE_FINAL_TYPE (CrumbMildredRulings, crumb_mildred_rulings, CRUMB_TYPE_RULINGS_PAGE)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbMildredRulings, crumb_mildred_rulings, CRUMB_TYPE_GAME_PANEL,
-                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, undoable_init))
-
-static CrumbMildredAnswers *
-get_answers (gpointer rulings)
+static CrumbCase *
+crumb_mildred_rulings_show (CrumbRulingsPage *self, guint kind, gconstpointer entered)
 {
-  CrumbMildredRulings *self = CRUMB_MILDRED_RULINGS (rulings);
+  const CrumbMildredAnswers *answers = &((const Entered *) entered)->answers[kind];
 
-  return &self->answers[self->kind];
-}
-
-static void
-update (CrumbMildredRulings *self)
-{
-  adw_toggle_group_set_active (self->kinds, self->kind);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.clear",
-                                 !crumb_mildred_answers_is_empty (get_answers (self)));
-  crumb_case_view_show (CRUMB_CASE_VIEW (self->frame), crumb_mildred_case_new (self->kind, get_answers (self)));
-  crumb_undoable_changed (CRUMB_UNDOABLE (self));
-}
-
-/* What is tapped ----------------------------------------------------------- */
-
-static void
-kind_chosen_cb (CrumbMildredRulings *self)
-{
-  guint kind = adw_toggle_group_get_active (self->kinds);
-
-  if (self->frame == NULL || kind >= CRUMB_MILDRED_N_CASES || kind == self->kind)
-    return;
-  self->kind = kind;
-  update (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.clear", !crumb_mildred_answers_is_empty (answers));
+  return crumb_mildred_case_new (kind, answers);
 }
 
 static void
 press (GtkWidget *widget, CrumbMildredPress what, guint number)
 {
-  CrumbMildredRulings *self = CRUMB_MILDRED_RULINGS (widget);
+  CrumbRulingsPage *page = CRUMB_RULINGS_PAGE (widget);
+  Entered next = *(const Entered *) crumb_rulings_page_get_entered (page);
+  guint kind = crumb_rulings_page_get_kind (page);
 
-  if (crumb_mildred_answers_press (get_answers (self), self->kind, what, number))
-    update (self);
-  else
-    gtk_widget_error_bell (widget);
+  crumb_rulings_page_enter (page, crumb_mildred_answers_press (&next.answers[kind], kind, what, number), &next);
 }
 
 static void
@@ -93,63 +67,11 @@ back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  *get_answers (widget) = (CrumbMildredAnswers) { 0 };
-  update (CRUMB_MILDRED_RULINGS (widget));
-}
+  CrumbRulingsPage *page = CRUMB_RULINGS_PAGE (widget);
+  Entered next = *(const Entered *) crumb_rulings_page_get_entered (page);
 
-/* Undo --------------------------------------------------------------------- */
-
-static gboolean
-can_undo (CrumbUndoable *undoable)
-{
-  return !crumb_mildred_answers_is_empty (get_answers (undoable));
-}
-
-static gboolean
-can_redo (CrumbUndoable *undoable)
-{
-  return get_answers (undoable)->n < get_answers (undoable)->n_ever;
-}
-
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  press (GTK_WIDGET (undoable), CRUMB_MILDRED_BACK, 0);
-  return TRUE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  if (can_redo (undoable))
-    {
-      get_answers (undoable)->n++;
-      update (CRUMB_MILDRED_RULINGS (undoable));
-    }
-  return TRUE;
-}
-
-static void
-undoable_init (CrumbUndoableInterface *iface)
-{
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
-}
-
-/* The widget --------------------------------------------------------------- */
-
-static gboolean
-crumb_mildred_rulings_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (CRUMB_MILDRED_RULINGS (widget)->frame);
-}
-
-/* Nobody has a name here, and no rules but the usual ones. */
-static void
-crumb_mildred_rulings_update (CrumbGamePanel *panel, gconstpointer state)
-{
+  next.answers[crumb_rulings_page_get_kind (page)] = (CrumbMildredAnswers) { 0 };
+  crumb_rulings_page_enter (page, TRUE, &next);
 }
 
 static void
@@ -157,49 +79,25 @@ crumb_mildred_rulings_class_init (CrumbMildredRulingsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_mildred_rulings_update;
-  widget_class->grab_focus = crumb_mildred_rulings_grab_focus;
+  CRUMB_RULINGS_PAGE_CLASS (klass)->size = sizeof (Entered);
+  CRUMB_RULINGS_PAGE_CLASS (klass)->show = crumb_mildred_rulings_show;
   gtk_widget_class_install_action (widget_class, "table.number", "i", number_action);
   gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "rulings.clear", NULL, clear_action);
 }
 
-static AdwToggleGroup *
-new_kinds (CrumbMildredRulings *self)
-{
-  const struct
-  {
-    const char *label;
-    const char *tooltip;
-  } kinds[CRUMB_MILDRED_N_CASES] = {
-    [CRUMB_MILDRED_CASE_COMBAT] = { C_ ("ruling", "Prank"), _ ("Does the Prank Hit?") },
-    [CRUMB_MILDRED_CASE_GROUP] = { C_ ("ruling", "Group"), _ ("Does My Group Score?") },
-    [CRUMB_MILDRED_CASE_PLACE] = { C_ ("ruling", "Die"), _ ("May This Die Go There?") },
-    [CRUMB_MILDRED_CASE_COOKIES] = { C_ ("ruling", "Cookies"), _ ("How Many Cookies Are Lost?") },
-  };
-  GtkWidget *group = g_object_new (ADW_TYPE_TOGGLE_GROUP, "halign", GTK_ALIGN_START, NULL);
-
-  gtk_widget_add_css_class (group, "rulings-kinds");
-  for (guint i = 0; i < CRUMB_MILDRED_N_CASES; i++)
-    adw_toggle_group_add (ADW_TOGGLE_GROUP (group),
-                          g_object_new (ADW_TYPE_TOGGLE, "label", kinds[i].label, "tooltip", kinds[i].tooltip, NULL));
-  g_signal_connect_swapped (group, "notify::active", G_CALLBACK (kind_chosen_cb), self);
-  return ADW_TOGGLE_GROUP (group);
-}
-
+/* In the order of their kinds. */
 static void
 crumb_mildred_rulings_init (CrumbMildredRulings *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  CrumbRulingsPage *page = CRUMB_RULINGS_PAGE (self);
 
-  self->kinds = new_kinds (self);
-  self->frame = crumb_case_view_new ();
-  gtk_widget_set_vexpand (self->frame, TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kinds));
-  gtk_box_append (GTK_BOX (box), self->frame);
-  adw_bin_set_child (ADW_BIN (self), box);
-  update (self);
+  crumb_rulings_page_add_kind (page, C_ ("ruling", "Prank"), _ ("Does the Prank Hit?"), NULL);
+  crumb_rulings_page_add_kind (page, C_ ("ruling", "Group"), _ ("Does My Group Score?"), NULL);
+  crumb_rulings_page_add_kind (page, C_ ("ruling", "Die"), _ ("May This Die Go There?"), NULL);
+  crumb_rulings_page_add_kind (page, C_ ("ruling", "Cookies"), _ ("How Many Cookies Are Lost?"), NULL);
+  crumb_rulings_page_look (page, &(const Entered) { 0 });
 }
 
 GtkWidget *
@@ -211,7 +109,8 @@ crumb_mildred_rulings_new (GSettings *settings)
 gboolean
 crumb_mildred_rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
 {
-  CrumbMildredRulings *self = CRUMB_MILDRED_RULINGS (rulings);
+  CrumbRulingsPage *page = CRUMB_RULINGS_PAGE (rulings);
+  Entered next = *(const Entered *) crumb_rulings_page_get_entered (page);
   CrumbMildredAnswers answers;
   CrumbMildredCaseKind kind;
   CrumbMildred before;
@@ -221,8 +120,7 @@ crumb_mildred_rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
   crumb_game_state_after (game, n_moves - 1, &before);
   if (!crumb_mildred_answers_read (&before, crumb_game_get_move (game, n_moves - 1), &kind, &answers))
     return FALSE;
-  self->kind = kind;
-  self->answers[kind] = answers;
-  update (self);
+  next.answers[kind] = answers;
+  crumb_rulings_page_open (page, kind, &next);
   return TRUE;
 }

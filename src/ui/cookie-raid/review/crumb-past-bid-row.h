@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-past-round.h"
+#include "ui/cookie-raid/panels/crumb-raid-log-item.h"
 
 #include <gtk/gtk.h>
 
@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PAST_BID_ROW (crumb_past_bid_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPastBidRow, crumb_past_bid_row, CRUMB, PAST_BID_ROW, GtkBox)
 
-GtkWidget *crumb_past_bid_row_new (CrumbGame *game, const CrumbPastBid *bid);
+/** crumb_past_bid_row_new: @bid: one that was settled */
+GtkWidget *crumb_past_bid_row_new (CrumbRaidLogItem *bid);
 
 G_END_DECLS

@@ -10,91 +10,68 @@
 #include "crumb-past-bid-row.h"
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/table/crumb-tabletop.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
-struct _CrumbRoundDetail
+/* A bid that was still tied when the hands were revealed was never settled. */
+static gboolean
+is_settled (const CrumbRaidLogEntry *entry)
 {
-  GtkBox parent_instance;
-};
+  return entry->kind == CRUMB_RAID_LOG_BID && (entry->bid.winner != CRUMB_NO_SEAT || !entry->bid.tied);
+}
 
-G_DEFINE_FINAL_TYPE (CrumbRoundDetail, crumb_round_detail, GTK_TYPE_BOX)
-
-static void
-add_bids (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
+/* Returns after how many moves the last bid had ended; @begun where there was none. */
+static guint
+add_bids (GtkBox *box, GPtrArray *items, guint begun)
 {
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  guint ended = begun;
 
-  for (guint i = 0; i < round->bids->len; i++)
-    gtk_box_append (GTK_BOX (rows), crumb_past_bid_row_new (game, &g_array_index (round->bids, CrumbPastBid, i)));
-  gtk_box_append (GTK_BOX (self), rows);
+  for (guint i = 0; i < items->len; i++)
+    if (is_settled (crumb_raid_log_item_get_entry (items->pdata[i])))
+      {
+        gtk_box_append (GTK_BOX (rows), crumb_past_bid_row_new (items->pdata[i]));
+        ended = crumb_raid_log_item_get_entry (items->pdata[i])->ended;
+      }
+  gtk_box_append (box, rows);
+  if (ended == begun)
+    gtk_box_append (GTK_BOX (rows), crumb_text_new (_ ("No bids were entered in this round."), "dimmed"));
+  return ended;
 }
 
 static void
-add_scores (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
+add_scores (GtkBox *box, CrumbGame *game, guint n_moves)
 {
   GtkWidget *scores = crumb_tabletop_new ();
   CrumbRaid scored;
 
-  crumb_game_state_after (game, round->scored, &scored);
-  crumb_game_panel_set_past (CRUMB_GAME_PANEL (scores), game, round->scored, &scored);
-  gtk_box_append (GTK_BOX (self), scores);
+  crumb_game_state_after (game, n_moves, &scored);
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (scores), game, n_moves, &scored);
+  gtk_box_append (box, scores);
 }
 
 /* The rows of bids show the corrections of their bids themselves. */
-static void
-add_corrections (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
-{
-  guint from = round->begun;
-  g_autofree char *lines = NULL;
-
-  if (round->bids->len > 0)
-    from = g_array_index (round->bids, CrumbPastBid, round->bids->len - 1).ended;
-  lines = crumb_past_moves_corrected (game, from, round->ended);
-  if (lines != NULL)
-    gtk_box_append (GTK_BOX (self),
-                    g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "corrected", "caption", NULL },
-                                  "label", lines, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
-                                  NULL));
-}
-
-static void
-add_correct (CrumbRoundDetail *self, const CrumbPastRound *round)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Correct This Round…"));
-
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", round->begun);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.correct-among");
-  gtk_box_append (GTK_BOX (self), button);
-}
-
-static void
-crumb_round_detail_class_init (CrumbRoundDetailClass *klass)
-{
-}
-
-static void
-crumb_round_detail_init (CrumbRoundDetail *self)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 12);
-}
-
 GtkWidget *
-crumb_round_detail_new (CrumbGame *game, const CrumbPastRound *round)
+crumb_round_detail_new (CrumbGame *game, guint round)
 {
-  CrumbRoundDetail *self = g_object_new (CRUMB_TYPE_ROUND_DETAIL, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  g_autoptr (GPtrArray) items = crumb_raid_log_read_round (game, round);
+  const CrumbRaidLogEntry *heading = crumb_raid_log_item_get_entry (items->pdata[0]);
+  guint ended = add_bids (GTK_BOX (box), items, heading->begun);
+  g_autofree char *corrected = crumb_past_moves_corrected (game, ended, heading->ended);
+  GtkWidget *correct = crumb_button_new_about (_ ("_Correct This Round…"), "win.correct-among", heading->begun);
 
-  if (round->bids->len > 0)
-    add_bids (self, game, round);
-  else
-    gtk_box_append (GTK_BOX (self),
-                    g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "dimmed", NULL }, "label",
-                                  _ ("No bids were entered in this round."), "wrap", TRUE, "xalign", 0.0, NULL));
-  if (round->scored > 0)
-    add_scores (self, game, round);
-  add_corrections (self, game, round);
-  add_correct (self, round);
-  return GTK_WIDGET (self);
+  if (heading->scored > 0)
+    add_scores (GTK_BOX (box), game, heading->scored);
+  if (corrected != NULL)
+    {
+      GtkWidget *corrections = crumb_text_new (corrected, "corrected");
+
+      gtk_widget_add_css_class (corrections, "caption");
+      gtk_box_append (GTK_BOX (box), corrections);
+    }
+  gtk_widget_set_halign (correct, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), correct);
+  return box;
 }

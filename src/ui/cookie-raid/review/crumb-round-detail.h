@@ -5,15 +5,13 @@
 
 #pragma once
 
-#include "crumb-past-round.h"
+#include "record/store/crumb-game.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-#define CRUMB_TYPE_ROUND_DETAIL (crumb_round_detail_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbRoundDetail, crumb_round_detail, CRUMB, ROUND_DETAIL, GtkBox)
-
-GtkWidget *crumb_round_detail_new (CrumbGame *game, const CrumbPastRound *round);
+/** crumb_round_detail_new: The `round_detail_new` of #CrumbGameUi. */
+GtkWidget *crumb_round_detail_new (CrumbGame *game, guint round);
 
 G_END_DECLS

@@ -12,8 +12,8 @@
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
-#include "record/base/crumb-class.h"
 #include "words/cookie-raid/crumb-raid-rulebook.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -21,24 +21,9 @@
 
 #define DIE_SIZE 32
 
-struct _CrumbExampleView
-{
-  GtkBox parent_instance;
-
-  GtkSizeGroup *group;
-};
-
-G_DEFINE_FINAL_TYPE (CrumbExampleView, crumb_example_view, GTK_TYPE_BOX)
-
-static void
-add (CrumbExampleView *self, GtkWidget *child)
-{
-  gtk_box_append (GTK_BOX (self), child);
-}
-
 /* A line of a picture: what the dice are, and the dice. */
 static void
-add_dice (CrumbExampleView *self, const CrumbExample *example, guint seat)
+add_dice (GtkBox *box, GtkSizeGroup *labels, const CrumbExample *example, guint seat)
 {
   CrumbDice dice = crumb_example_dice (example, seat);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -48,19 +33,19 @@ add_dice (CrumbExampleView *self, const CrumbExample *example, guint seat)
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   if (example->labels[seat] != NULL)
     {
-      GtkWidget *label = crumb_example_box_label_new (g_dpgettext2 (NULL, "label", example->labels[seat]), "heading");
+      GtkWidget *label = crumb_text_new (g_dpgettext2 (NULL, "label", example->labels[seat]), "heading");
 
       gtk_label_set_wrap (GTK_LABEL (label), FALSE);
-      gtk_size_group_add_widget (self->group, label);
+      gtk_size_group_add_widget (labels, label);
       gtk_box_append (GTK_BOX (line), label);
     }
   gtk_box_append (GTK_BOX (line), row);
-  add (self, line);
+  gtk_box_append (box, line);
 }
 
 /* @places: they are cleared; @order: (nullable): as they are shown */
 static void
-add_places (CrumbExampleView *self, CrumbPlace places[], guint n, const uint8_t *order)
+add_places (GtkBox *box, CrumbPlace places[], guint n, const uint8_t *order)
 {
   static const uint8_t as_they_sit[CRUMB_SEATS_MAX] = { 0, 1, 2, 3 };
   GtkWidget *seats = crumb_seat_places_new ();
@@ -68,7 +53,7 @@ add_places (CrumbExampleView *self, CrumbPlace places[], guint n, const uint8_t 
   crumb_seat_places_show (CRUMB_SEAT_PLACES (seats), places, n, order != NULL ? order : as_they_sit, CRUMB_NO_SEAT);
   for (guint i = 0; i < n; i++)
     crumb_place_clear (&places[i]);
-  add (self, seats);
+  gtk_box_append (box, seats);
 }
 
 static CrumbPlace
@@ -81,7 +66,7 @@ place_of (guint seat)
 
 /* Best first, as a ruling is read. */
 static void
-add_bids (CrumbExampleView *self, const CrumbExample *example)
+add_bids (GtkBox *box, const CrumbExample *example)
 {
   CrumbRaid raid = crumb_example_raid (example);
   CrumbPlace places[CRUMB_SEATS_MAX] = { 0 };
@@ -102,11 +87,11 @@ add_bids (CrumbExampleView *self, const CrumbExample *example)
       if (ranked[i].kind == CRUMB_PLACE_NO_BID)
         place->note = g_strdup (_ ("no bid"));
     }
-  add_places (self, places, n, order);
+  add_places (box, places, n, order);
 }
 
 static void
-add_hands (CrumbExampleView *self, const CrumbExample *example)
+add_hands (GtkBox *box, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbReveal reveal = crumb_example_reveal (example);
@@ -122,11 +107,11 @@ add_hands (CrumbExampleView *self, const CrumbExample *example)
       places[i].sum = crumb_raid_words_for_worth (reveal.seats[i].cookies, reveal.seats[i].bonus);
       places[i].won = reveal.seats[i].bonus > 0;
     }
-  add_places (self, places, n_seats, NULL);
+  add_places (box, places, n_seats, NULL);
 }
 
 static void
-add_sets (CrumbExampleView *self, const CrumbExample *example)
+add_sets (GtkBox *box, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbDice hand = crumb_example_dice (example, 0);
@@ -135,11 +120,11 @@ add_sets (CrumbExampleView *self, const CrumbExample *example)
 
   crumb_place_add_hand (&place, &rules, &hand, TRUE, FALSE);
   crumb_place_dice_show (CRUMB_PLACE_DICE (dice), &place, DIE_SIZE);
-  add (self, dice);
+  gtk_box_append (box, dice);
 }
 
 static void
-add_totals (CrumbExampleView *self, const CrumbExample *example)
+add_totals (GtkBox *box, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbPlace places[CRUMB_SEATS_MAX];
@@ -152,69 +137,52 @@ add_totals (CrumbExampleView *self, const CrumbExample *example)
       places[i].points = crumb_words_cookies (example->cookies[i]);
       places[i].share = rules.target > 0 ? CLAMP ((double) example->cookies[i] / rules.target, 0, 1) : -1;
     }
-  add_places (self, places, n_seats, NULL);
+  add_places (box, places, n_seats, NULL);
 }
 
 static void
-add_drawing (CrumbExampleView *self, const CrumbExample *example)
+add_drawing (GtkBox *box, const CrumbExample *example)
 {
+  g_autoptr (GtkSizeGroup) labels = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   guint n_seats = crumb_example_n_seats (example);
 
   switch (example->kind)
     {
     case CRUMB_EXAMPLE_BID:
-      add_bids (self, example);
+      add_bids (box, example);
       break;
 
     case CRUMB_EXAMPLE_SETS:
-      add_sets (self, example);
+      add_sets (box, example);
       break;
 
     case CRUMB_EXAMPLE_HANDS:
-      add_hands (self, example);
+      add_hands (box, example);
       break;
 
     case CRUMB_EXAMPLE_END:
-      add_totals (self, example);
+      add_totals (box, example);
       break;
 
     case CRUMB_EXAMPLE_PICTURE:
     default:
       for (guint seat = 0; seat < n_seats; seat++)
-        add_dice (self, example, seat);
+        add_dice (box, labels, example, seat);
       break;
     }
-}
-
-static void
-crumb_example_view_class_init (CrumbExampleViewClass *klass)
-{
-  crumb_class_owns (klass, CrumbExampleView, g_object_unref, group);
-
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-crumb_example_view_init (CrumbExampleView *self)
-{
-  self->group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "example");
 }
 
 GtkWidget *
 crumb_example_view_new (gconstpointer of, gboolean checked)
 {
   const CrumbExample *example = of;
-  CrumbExampleView *self;
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "css-classes",
+                                 (const char *const[]) { "example", NULL }, "orientation", GTK_ORIENTATION_VERTICAL,
+                                 "spacing", 6, NULL);
 
-  g_return_val_if_fail (example != NULL, NULL);
-
-  self = g_object_new (CRUMB_TYPE_EXAMPLE_VIEW, NULL);
   if (example->caption != NULL)
-    add (self, crumb_example_box_label_new (_ (example->caption), "body"));
-  add_drawing (self, example);
-  crumb_example_box_add_words (GTK_BOX (self), &crumb_raid_rulebook, example, checked);
-  return GTK_WIDGET (self);
+    gtk_box_append (GTK_BOX (box), crumb_text_new (_ (example->caption), "body"));
+  add_drawing (GTK_BOX (box), example);
+  crumb_example_box_add_words (GTK_BOX (box), &crumb_raid_rulebook, example, checked);
+  return box;
 }

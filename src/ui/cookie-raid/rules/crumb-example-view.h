@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-#define CRUMB_TYPE_EXAMPLE_VIEW (crumb_example_view_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbExampleView, crumb_example_view, CRUMB, EXAMPLE_VIEW, GtkBox)
-
 /** crumb_example_view_new: @checked compares what the rulebook and the referee say. */
 GtkWidget *crumb_example_view_new (gconstpointer example, gboolean checked);
 

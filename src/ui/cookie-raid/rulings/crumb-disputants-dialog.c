@@ -7,6 +7,7 @@
 
 #include "crumb-disputants-dialog.h"
 
+#include "crumb-disputes.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -21,7 +22,7 @@ struct _CrumbDisputantsDialog
 {
   AdwDialog parent_instance;
 
-  CrumbRulings *rulings;
+  CrumbRulingsPage *rulings;
   GtkWidget *marks[CRUMB_SEATS_MAX];
   GtkWidget *rows[CRUMB_SEATS_MAX];
   GtkWidget *removes[CRUMB_SEATS_MAX];
@@ -30,10 +31,16 @@ struct _CrumbDisputantsDialog
 
 G_DEFINE_FINAL_TYPE (CrumbDisputantsDialog, crumb_disputants_dialog, ADW_TYPE_DIALOG)
 
+static const CrumbDisputes *
+get_disputes (CrumbDisputantsDialog *self)
+{
+  return crumb_rulings_page_get_entered (self->rulings);
+}
+
 static void
 show_row (CrumbDisputantsDialog *self, guint seat, guint n_seats)
 {
-  const CrumbSeat *player = crumb_rulings_get_seat (self->rulings, seat);
+  const CrumbDisputant *player = &get_disputes (self)->people[seat];
   /* Translators: %s is the name of a player */
   g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), player->told);
 
@@ -48,51 +55,45 @@ show_row (CrumbDisputantsDialog *self, guint seat, guint n_seats)
 static void
 update (CrumbDisputantsDialog *self)
 {
-  guint n_seats = crumb_rulings_get_dispute (self->rulings)->n_seats;
+  guint n_seats = get_disputes (self)->disputes[0].n_seats;
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     show_row (self, seat, n_seats);
   gtk_widget_set_visible (self->add, n_seats < CRUMB_SEATS_MAX);
 }
 
-static guint
-find (GtkWidget *const widgets[], GtkWidget *widget)
-{
-  guint seat = 0;
-
-  while (seat + 1 < CRUMB_SEATS_MAX && widgets[seat] != widget)
-    seat++;
-  return seat;
-}
-
-/* What is no name leaves the one before. */
+/* What was typed counts, whichever way people leave; what is no name leaves the one before. */
 static void
-rename_cb (CrumbDisputantsDialog *self, GtkWidget *row)
+rename_cb (CrumbDisputantsDialog *self)
 {
-  guint seat = find (self->rows, row);
+  CrumbDisputes next = *get_disputes (self);
+  gboolean renamed = FALSE;
 
-  if (!crumb_rulings_rename (self->rulings, seat, gtk_editable_get_text (GTK_EDITABLE (row))))
+  for (guint seat = 0; seat < next.disputes[0].n_seats; seat++)
+    renamed |= crumb_disputes_rename (&next, seat, gtk_editable_get_text (GTK_EDITABLE (self->rows[seat])));
+  if (renamed)
+    crumb_rulings_page_enter (self->rulings, TRUE, &next);
+  else
     update (self);
-}
-
-/* What was typed counts, whichever way people leave. */
-static void
-closed_cb (CrumbDisputantsDialog *self)
-{
-  for (guint seat = 0; seat < crumb_rulings_get_dispute (self->rulings)->n_seats; seat++)
-    crumb_rulings_rename (self->rulings, seat, gtk_editable_get_text (GTK_EDITABLE (self->rows[seat])));
 }
 
 static void
 remove_cb (CrumbDisputantsDialog *self, GtkWidget *button)
 {
-  crumb_rulings_remove_seat (self->rulings, find (self->removes, button));
+  CrumbDisputes next = *get_disputes (self);
+  guint seat = 0;
+
+  while (self->removes[seat] != button)
+    seat++;
+  crumb_rulings_page_enter (self->rulings, crumb_disputes_remove_seat (&next, seat), &next);
 }
 
 static void
 add_cb (CrumbDisputantsDialog *self)
 {
-  crumb_rulings_add_seat (self->rulings);
+  CrumbDisputes next = *get_disputes (self);
+
+  crumb_rulings_page_enter (self->rulings, crumb_disputes_add_seat (&next), &next);
 }
 
 static void
@@ -137,16 +138,16 @@ crumb_disputants_dialog_init (CrumbDisputantsDialog *self)
   adw_dialog_set_title (ADW_DIALOG (self), C_ ("heading", "Players"));
   adw_dialog_set_content_width (ADW_DIALOG (self), WIDTH);
   adw_dialog_set_focus (ADW_DIALOG (self), self->rows[0]);
-  g_signal_connect (self, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect (self, "closed", G_CALLBACK (rename_cb), NULL);
 }
 
 AdwDialog *
-crumb_disputants_dialog_new (CrumbRulings *rulings)
+crumb_disputants_dialog_new (CrumbRulingsPage *rulings)
 {
   CrumbDisputantsDialog *self = g_object_new (CRUMB_TYPE_DISPUTANTS_DIALOG, NULL);
 
   self->rulings = g_object_ref (rulings);
-  g_signal_connect_object (rulings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rulings, "undo-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return ADW_DIALOG (self);
 }

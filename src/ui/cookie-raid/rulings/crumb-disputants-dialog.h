@@ -5,13 +5,12 @@
 
 #pragma once
 
-#include "crumb-rulings.h"
-
-#include <adwaita.h>
+#include "ui/table/crumb-rulings-page.h"
 
 G_BEGIN_DECLS
 
-/** crumb_disputants_dialog_new: Whatever is changed there can be undone in @rulings. */
-AdwDialog *crumb_disputants_dialog_new (CrumbRulings *rulings);
+/** crumb_disputants_dialog_new: Whatever is changed there can be undone in @rulings, in which
+ * #CrumbDisputes are entered. */
+AdwDialog *crumb_disputants_dialog_new (CrumbRulingsPage *rulings);
 
 G_END_DECLS

@@ -117,10 +117,8 @@ describe_hand (const CrumbDispute *dispute, guint seat, CrumbPlace *place)
 }
 
 static void
-describe (CrumbRulings *rulings, const CrumbDispute *dispute, guint seat, CrumbPlace *place)
+describe (const CrumbDispute *dispute, const CrumbDisputant *player, guint seat, CrumbPlace *place)
 {
-  const CrumbSeat *player = crumb_rulings_get_seat (rulings, seat);
-
   *place = (CrumbPlace) {
     .name = g_strdup (player->name),
     .colour = player->colour,
@@ -199,7 +197,7 @@ say (const CrumbDispute *dispute, const char *const names[], CrumbSaying *saying
   if (*rule == '\0')
     return;
   saying->rule = rule;
-  saying->rules = g_strdup (crumb_house_rules_format (&dispute->rules, rules));
+  saying->rules = g_strdup (crumb_rule_book_format (&crumb_house_rule_book, &dispute->rules, NULL, rules));
   saying->large = TRUE;
 }
 
@@ -229,16 +227,16 @@ ask (const CrumbDispute *dispute, const char *const names[], guint colour, Crumb
 }
 
 CrumbCase *
-crumb_dispute_case_new (CrumbRulings *rulings, guint colour)
+crumb_dispute_case_new (const CrumbDisputes *disputes, CrumbDisputeKind kind, guint colour)
 {
-  const CrumbDispute *dispute = crumb_rulings_get_dispute (rulings);
+  const CrumbDispute *dispute = &disputes->disputes[kind];
   CrumbCase *now = g_new0 (CrumbCase, 1);
   const char *names[CRUMB_SEATS_MAX];
 
-  crumb_rulings_get_names (rulings, names);
+  crumb_disputes_get_names (disputes, names);
   now->n_places = dispute->n_seats;
   for (guint seat = 0; seat < dispute->n_seats; seat++)
-    describe (rulings, dispute, seat, &now->places[seat]);
+    describe (dispute, &disputes->people[seat], seat, &now->places[seat]);
   say (dispute, names, &now->saying);
   now->text = crumb_words_dispute (dispute, names);
   now->most_keys = dispute->rules.sides;

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (CrumbOddsPage, crumb_odds_page, CRUMB, ODDS_PAGE, AdwBin)
 
 /**
  * crumb_odds_page_set_rules:
- * @rules: house rules, as crumb_house_rules_parse() takes them; text that it refuses changes nothing
+ * @rules: house rules, as crumb_rule_book_parse() takes them; text that it refuses changes nothing
  *
  * The rules to begin with; the advantage and the sides of the dice can be changed on the page.
  */

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The countdown for a bid: a button, and while it runs the seconds, large. */
+/* The countdown for a bid: a button, and while it runs the seconds, large: time to think, then “1, 2, 3, go”. */
 
 #include "crumb-config.h"
 
 #include "crumb-countdown.h"
 
-#include "crumb-count.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
 #define TICKS_PER_SECOND 10
+#define N_CALLS 3
 
 struct _CrumbCountdown
 {
@@ -25,11 +25,31 @@ struct _CrumbCountdown
   guint length;
   guint ticking;
   gint64 started;
-  CrumbCount shown;
+  guint shown;
   gboolean sound;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB_TYPE_RAID_PANEL)
+
+char *
+crumb_countdown_words (guint seconds, guint passed)
+{
+  if (passed >= seconds + N_CALLS)
+    /* Translators: the end of “1, 2, 3, go”: now everybody rolls */
+    return g_strdup (C_ ("countdown", "Go!"));
+  return g_strdup_printf ("%u", passed < seconds ? seconds - passed : passed - seconds + 1);
+}
+
+gboolean
+crumb_countdown_fits (const CrumbRaid *raid)
+{
+  if (raid->rules.countdown == 0 || raid->phase != CRUMB_RAID_AT_BID || raid->plate_open || raid->roll.closed != 0)
+    return FALSE;
+  for (guint seat = 0; seat < raid->scores.n_seats; seat++)
+    if (raid->roll.dice[seat].count > 0)
+      return FALSE;
+  return TRUE;
+}
 
 static void
 update_button (CrumbCountdown *self)
@@ -55,14 +75,15 @@ call (CrumbCountdown *self, const char *words)
     gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
 
+/* @passed: seconds since it began */
 static void
-show_count (CrumbCountdown *self, CrumbCount count)
+show (CrumbCountdown *self, guint passed)
 {
-  g_autofree char *words = crumb_count_words (count);
+  g_autofree char *words = crumb_countdown_words (self->length, passed);
 
-  self->shown = count;
+  self->shown = passed;
   gtk_label_set_text (self->seconds, words);
-  if (count.step == CRUMB_COUNT_CALL || count.step == CRUMB_COUNT_GO)
+  if (passed >= self->length)
     call (self, words);
 }
 
@@ -80,15 +101,15 @@ static gboolean
 tick_cb (gpointer data)
 {
   CrumbCountdown *self = CRUMB_COUNTDOWN (data);
-  CrumbCount count = crumb_count_at (self->length, g_get_monotonic_time () - self->started);
+  guint passed = (guint) ((g_get_monotonic_time () - self->started) / G_TIME_SPAN_SECOND);
 
-  if (count.step == CRUMB_COUNT_DONE)
+  if (passed > self->length + N_CALLS)
     {
       stop (self);
       return G_SOURCE_REMOVE;
     }
-  if (count.step != self->shown.step || count.number != self->shown.number)
-    show_count (self, count);
+  if (passed != self->shown)
+    show (self, passed);
   return G_SOURCE_CONTINUE;
 }
 
@@ -100,7 +121,7 @@ start (CrumbCountdown *self)
 
   self->started = g_get_monotonic_time ();
   self->ticking = g_timeout_add (1000 / TICKS_PER_SECOND, tick_cb, self);
-  show_count (self, crumb_count_at (self->length, 0));
+  show (self, 0);
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, words);
   update_button (self);
   g_object_notify (G_OBJECT (self), "running");
@@ -110,7 +131,7 @@ static void
 crumb_countdown_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbCountdown *self = CRUMB_COUNTDOWN (panel);
-  gboolean fits = raid != NULL && crumb_count_fits (raid);
+  gboolean fits = raid != NULL && crumb_countdown_fits (raid);
 
   stop (self);
   gtk_widget_set_visible (GTK_WIDGET (self), fits);

@@ -5,7 +5,6 @@
 
 #include "crumb-config.h"
 
-#include "crumb-count.h"
 #include "crumb-honest-hand.h"
 #include "crumb-table-view-private.h"
 #include "crumb-table-voice.h"
@@ -16,29 +15,6 @@
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
-
-static const struct
-{
-  const char *action;
-  CrumbTap tap;
-} tap_actions[] = {
-  { "table.die", CRUMB_TAP_DIE },
-  { "table.digit", CRUMB_TAP_DIGIT },
-  { "table.done", CRUMB_TAP_DONE },
-  { "table.no-bid", CRUMB_TAP_NO_BID },
-  { "table.seat", CRUMB_TAP_SEAT },
-  { "table.take", CRUMB_TAP_TAKE },
-  { "table.reveal", CRUMB_TAP_REVEAL },
-  { "table.enter-plate", CRUMB_TAP_ENTER_PLATE },
-  { "table.enter-bids", CRUMB_TAP_ENTER_BIDS },
-  { "table.enter-hands", CRUMB_TAP_ENTER_HANDS },
-  { "table.enter-cookies", CRUMB_TAP_ENTER_COOKIES },
-  { "table.rest", CRUMB_TAP_REST },
-  { "table.last-die", CRUMB_TAP_LAST_DIE },
-  { "table.take-now", CRUMB_TAP_TAKE_NOW },
-  { "table.more-dice", CRUMB_TAP_MORE_DICE },
-  { "table.place", CRUMB_TAP_SEAT },
-};
 
 static const CrumbRaid *
 get_raid (CrumbTableView *self)
@@ -55,7 +31,7 @@ can_take_back (CrumbGame *game)
   if (n == 0)
     return FALSE;
 
-  switch ((CrumbRaidMove) crumb_game_get_move (game, n - 1)->what)
+  switch (crumb_game_get_move (game, n - 1)->what)
     {
     case CRUMB_RAID_ROUND:
     case CRUMB_RAID_END:
@@ -66,21 +42,9 @@ can_take_back (CrumbGame *game)
     case CRUMB_RAID_TARGET:
     case CRUMB_RAID_ROUNDS:
       return FALSE;
-    case CRUMB_RAID_PLATE:
-    case CRUMB_RAID_BID:
-    case CRUMB_RAID_REROLL:
-    case CRUMB_RAID_WINNER:
-    case CRUMB_RAID_TAKE:
-    case CRUMB_RAID_LUCKY:
-    case CRUMB_RAID_REVEAL:
-    case CRUMB_RAID_HAND:
-    case CRUMB_RAID_COOKIES:
-    case CRUMB_RAID_ROLL_OFF:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_N_MOVES:
-      break;
+    default:
+      return TRUE;
     }
-  return TRUE;
 }
 
 /* Cookies are doubted like hands: a slip of the finger adds a digit. */
@@ -426,14 +390,62 @@ reveal_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+enter (GtkWidget *widget, CrumbRaidMove what)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
-    if (g_str_equal (tap_actions[i].action, action_name))
-      play (self, crumb_taps_enter (get_raid (self), tap_actions[i].tap));
+  play (self, crumb_taps_enter (get_raid (self), what));
 }
+
+static void
+enter_plate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_PLATE);
+}
+
+static void
+enter_bids_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_BID);
+}
+
+static void
+enter_hands_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_HAND);
+}
+
+static void
+enter_cookies_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  enter (widget, CRUMB_RAID_COOKIES);
+}
+
+/* What is not always possible. */
+static const struct
+{
+  const char *action;
+  const char *parameter;
+  GtkWidgetActionActivateFunc tapped;
+  CrumbTap tap;
+} tap_actions[] = {
+  { "table.die", "i", die_cb, CRUMB_TAP_DIE },
+  { "table.digit", "i", digit_cb, CRUMB_TAP_DIGIT },
+  { "table.done", NULL, done_cb, CRUMB_TAP_DONE },
+  { "table.no-bid", NULL, no_bid_cb, CRUMB_TAP_NO_BID },
+  { "table.seat", "i", seat_cb, CRUMB_TAP_SEAT },
+  { "table.place", "u", place_cb, CRUMB_TAP_SEAT },
+  { "table.take", "(yy)", take_cb, CRUMB_TAP_TAKE },
+  { "table.reveal", NULL, reveal_cb, CRUMB_TAP_REVEAL },
+  { "table.enter-plate", NULL, enter_plate_cb, CRUMB_TAP_ENTER_PLATE },
+  { "table.enter-bids", NULL, enter_bids_cb, CRUMB_TAP_ENTER_BIDS },
+  { "table.enter-hands", NULL, enter_hands_cb, CRUMB_TAP_ENTER_HANDS },
+  { "table.enter-cookies", NULL, enter_cookies_cb, CRUMB_TAP_ENTER_COOKIES },
+  { "table.rest", NULL, rest_cb, CRUMB_TAP_REST },
+  { "table.last-die", "i", last_die_cb, CRUMB_TAP_LAST_DIE },
+  { "table.take-now", "(yy)", take_now_cb, CRUMB_TAP_TAKE_NOW },
+  { "table.more-dice", NULL, more_dice_cb, CRUMB_TAP_MORE_DICE },
+};
 
 /* Public ----------------------------------------------------------------- */
 
@@ -471,7 +483,7 @@ crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid)
   for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
     gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
   gtk_widget_action_set_enabled (widget, "table.colour", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush);
-  gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_count_fits (raid));
+  gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_countdown_fits (raid));
   gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
 }
 
@@ -480,26 +492,13 @@ crumb_table_view_install_taps (CrumbTableViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
-  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
+  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
+    gtk_widget_class_install_action (widget_class, tap_actions[i].action, tap_actions[i].parameter,
+                                     tap_actions[i].tapped);
   gtk_widget_class_install_action (widget_class, "table.held", NULL, held_cb);
-  gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
-  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
-  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_cb);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
-  gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_cb);
-  gtk_widget_class_install_action (widget_class, "table.take", "(yy)", take_cb);
-  gtk_widget_class_install_action (widget_class, "table.reveal", NULL, reveal_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-plate", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-bids", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
-  gtk_widget_class_install_action (widget_class, "table.place", "u", place_cb);
-  gtk_widget_class_install_action (widget_class, "table.rest", NULL, rest_cb);
-  gtk_widget_class_install_action (widget_class, "table.last-die", "i", last_die_cb);
-  gtk_widget_class_install_action (widget_class, "table.take-now", "(yy)", take_now_cb);
-  gtk_widget_class_install_action (widget_class, "table.more-dice", NULL, more_dice_cb);
+  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
   gtk_widget_class_install_property_action (widget_class, "table.any-die", "any-die");
 }
 
@@ -541,7 +540,7 @@ doubt_more_dice (CrumbTableView *self, int face)
 static const char *
 words_for_mute_key (const CrumbRaid *raid)
 {
-  switch ((CrumbRaidPhase) raid->phase)
+  switch (raid->phase)
     {
     case CRUMB_RAID_AT_NOBODY:
       return _ ("Say whether the round ends first.");
@@ -549,15 +548,9 @@ words_for_mute_key (const CrumbRaid *raid)
       return _ ("Press Enter for the next round.");
     case CRUMB_RAID_AT_OVER:
       return _ ("This game is over.");
-    case CRUMB_RAID_AT_BID:
-    case CRUMB_RAID_AT_TIE:
-    case CRUMB_RAID_AT_TAKE:
-    case CRUMB_RAID_AT_LUCKY:
-    case CRUMB_RAID_AT_REVEAL:
-    case CRUMB_RAID_AT_ROLL_OFF:
-      break;
+    default:
+      return _ ("Answer the question below first.");
     }
-  return _ ("Answer the question below first.");
 }
 
 static void

@@ -160,7 +160,7 @@ crumb_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *askin
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (table));
   const CrumbRaid *raid = state;
   const char *names[CRUMB_SEATS_MAX];
-  CrumbEntryPad pad = crumb_taps_pad (raid);
+  gboolean takes = raid->phase == CRUMB_RAID_AT_TAKE && crumb_dice_all_known (&raid->plate);
 
   gtk_widget_set_visible (self->ways, (self->taps & OTHER_WAYS) != 0);
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
@@ -171,9 +171,9 @@ crumb_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *askin
     crumb_table_ask_over (table, asking);
   else if (raid->phase == CRUMB_RAID_AT_SCORED)
     ask_next_round (game, asking);
-  else if (pad == CRUMB_ENTRY_PAD_NOBODY)
+  else if (raid->phase == CRUMB_RAID_AT_NOBODY)
     ask_nobody (asking);
-  else if (pad == CRUMB_ENTRY_PAD_PLATE && !self->any_die)
+  else if (takes && !self->any_die)
     ask_take (self, raid, asking);
   else
     ask_keys (self, raid, asking);
@@ -250,15 +250,6 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   crumb_table_view_install_taps (klass);
 }
 
-static void
-add_way (GMenu *section, const char *label, const char *action)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
-
-  g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
-  g_menu_append_item (section, item);
-}
-
 /* What else can be entered. */
 static GtkWidget *
 new_ways (void)
@@ -266,21 +257,17 @@ new_ways (void)
   g_autoptr (GMenu) ways = g_menu_new ();
   g_autoptr (GMenu) other = g_menu_new ();
   g_autoptr (GMenu) ends = g_menu_new ();
-  GtkWidget *button = g_object_new (GTK_TYPE_MENU_BUTTON, "focus-on-click", FALSE, "icon-name", "view-more-symbolic",
-                                    "tooltip-text", _ ("Enter Something Else"), NULL);
 
-  add_way (other, _ ("Enter the _Plate"), "table.enter-plate");
-  add_way (other, _ ("Enter _Bids"), "table.enter-bids");
-  add_way (other, _ ("Enter _Hands Only"), "table.enter-hands");
-  add_way (other, _ ("Enter _Cookies Only"), "table.enter-cookies");
-  add_way (ends, _ ("_Nobody Else Bids"), "table.rest");
-  add_way (ends, _ ("_Skip to the Hands"), "table.reveal");
-  add_way (ends, _ ("Enter _More Dice"), "table.more-dice");
+  crumb_menu_add (other, _ ("Enter the _Plate"), "table.enter-plate");
+  crumb_menu_add (other, _ ("Enter _Bids"), "table.enter-bids");
+  crumb_menu_add (other, _ ("Enter _Hands Only"), "table.enter-hands");
+  crumb_menu_add (other, _ ("Enter _Cookies Only"), "table.enter-cookies");
+  crumb_menu_add (ends, _ ("_Nobody Else Bids"), "table.rest");
+  crumb_menu_add (ends, _ ("_Skip to the Hands"), "table.reveal");
+  crumb_menu_add (ends, _ ("Enter _More Dice"), "table.more-dice");
   g_menu_append_section (ways, NULL, G_MENU_MODEL (other));
   g_menu_append_section (ways, NULL, G_MENU_MODEL (ends));
-  gtk_widget_add_css_class (button, "flat");
-  crumb_menu_button_set_menu (GTK_MENU_BUTTON (button), G_MENU_MODEL (ways));
-  return button;
+  return crumb_more_button_new (_ ("Enter Something Else"), G_MENU_MODEL (ways));
 }
 
 static void

@@ -5,21 +5,19 @@
 
 #include "crumb-table-voice.h"
 
-#include "crumb-taps.h"
-
 #include "words/cookie-raid/crumb-words-quoted-move.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
-/* The panels of these scenes, or the question, tell of what led to them. */
+/* The word of a ruling or of a scored round, or the question, tells of what led to it. */
 static gboolean
 is_told_elsewhere (const CrumbRaid *raid)
 {
-  CrumbScene scene = crumb_taps_scene (raid);
+  gboolean won = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_LUCKY;
 
-  return scene == CRUMB_SCENE_RULING || scene == CRUMB_SCENE_SCORED || raid->phase == CRUMB_RAID_AT_NOBODY;
+  return (won && raid->ruled) || raid->phase == CRUMB_RAID_AT_SCORED || raid->phase == CRUMB_RAID_AT_NOBODY;
 }
 
 /* Whether all dice of a seat are in with @move, and the next seat is asked for its own. */

@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Works out what the table shows and which taps it takes: the one place where a state becomes a screen. */
+/* Works out which taps the table takes, for each state of a game. */
 
 #include "crumb-taps.h"
 
 #include "ui/cookie-raid/panels/crumb-places.h"
-
-static bool
-plate_is_known (const CrumbRaid *raid)
-{
-  return crumb_dice_all_known (&raid->plate);
-}
 
 static bool
 takes_also (const CrumbRaidExpect *expect, CrumbRaidMove what)
@@ -23,36 +17,24 @@ takes_also (const CrumbRaidExpect *expect, CrumbRaidMove what)
 static bool
 can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
 {
-  switch ((CrumbRaidMove) expect->what)
+  switch (expect->what)
     {
     case CRUMB_RAID_BID:
     case CRUMB_RAID_REROLL:
     case CRUMB_RAID_HAND:
       return expect->dice.count > 0;
     case CRUMB_RAID_TAKE:
-      return !plate_is_known (raid);
+      return !crumb_dice_all_known (&raid->plate);
     case CRUMB_RAID_COOKIES:
       return raid->focus == expect->seat;
-    case CRUMB_RAID_ROLL_OFF:
-      return false;
     case CRUMB_RAID_PLATE:
     case CRUMB_RAID_LUCKY:
     case CRUMB_RAID_REVEAL:
     case CRUMB_RAID_ROUND:
       return true;
-    case CRUMB_RAID_WINNER:
-    case CRUMB_RAID_END:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_JOIN:
-    case CRUMB_RAID_LEAVE:
-    case CRUMB_RAID_ORDER:
-    case CRUMB_RAID_PLAY_ON:
-    case CRUMB_RAID_TARGET:
-    case CRUMB_RAID_ROUNDS:
-    case CRUMB_RAID_N_MOVES:
-      break;
+    default:
+      return false;
     }
-  return false;
 }
 
 static CrumbTaps
@@ -92,7 +74,7 @@ taps_for_short_ways (const CrumbRaid *raid, const CrumbRaidExpect *expect)
 
   if (open > 1)
     taps |= CRUMB_TAP_REST;
-  if (open > 0 && has_bids (raid) && plate_is_known (raid) && raid->plate_missing == 0)
+  if (open > 0 && has_bids (raid) && crumb_dice_all_known (&raid->plate) && raid->plate_missing == 0)
     taps |= CRUMB_TAP_TAKE_NOW;
   if (expect->what != CRUMB_RAID_BID && expect->what != CRUMB_RAID_REROLL && expect->what != CRUMB_RAID_HAND)
     return taps;
@@ -125,83 +107,11 @@ crumb_taps_allowed (const CrumbRaid *raid)
   return taps | taps_for_other_ways (raid, &expect) | taps_for_short_ways (raid, &expect);
 }
 
-CrumbScene
-crumb_taps_scene (const CrumbRaid *raid)
-{
-  switch ((CrumbRaidPhase) raid->phase)
-    {
-    case CRUMB_RAID_AT_TAKE:
-    case CRUMB_RAID_AT_LUCKY:
-      /* A bid won by the table's word can be given to another seat as long as the rows are there. */
-      return raid->ruled ? CRUMB_SCENE_RULING : CRUMB_SCENE_BIDS;
-    case CRUMB_RAID_AT_REVEAL:
-    case CRUMB_RAID_AT_ROLL_OFF:
-      return CRUMB_SCENE_REVEAL;
-    case CRUMB_RAID_AT_SCORED:
-      return CRUMB_SCENE_SCORED;
-    case CRUMB_RAID_AT_OVER:
-      return CRUMB_SCENE_OVER;
-    case CRUMB_RAID_AT_BID:
-    case CRUMB_RAID_AT_TIE:
-    case CRUMB_RAID_AT_NOBODY:
-      break;
-    }
-  return CRUMB_SCENE_BIDS;
-}
-
-CrumbEntryPad
-crumb_taps_pad (const CrumbRaid *raid)
-{
-  switch ((CrumbRaidPhase) raid->phase)
-    {
-    case CRUMB_RAID_AT_TAKE:
-      return plate_is_known (raid) ? CRUMB_ENTRY_PAD_PLATE : CRUMB_ENTRY_PAD_KEYS;
-    case CRUMB_RAID_AT_NOBODY:
-      return CRUMB_ENTRY_PAD_NOBODY;
-    case CRUMB_RAID_AT_SCORED:
-    case CRUMB_RAID_AT_OVER:
-      return CRUMB_ENTRY_PAD_NONE;
-    case CRUMB_RAID_AT_BID:
-    case CRUMB_RAID_AT_TIE:
-    case CRUMB_RAID_AT_LUCKY:
-    case CRUMB_RAID_AT_REVEAL:
-    case CRUMB_RAID_AT_ROLL_OFF:
-      break;
-    }
-  return CRUMB_ENTRY_PAD_KEYS;
-}
-
 CrumbMove
-crumb_taps_enter (const CrumbRaid *raid, CrumbTap tap)
+crumb_taps_enter (const CrumbRaid *raid, CrumbRaidMove what)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
-  CrumbMove move = { .what = CRUMB_RAID_PLATE, .seat = CRUMB_NO_SEAT, .open = true };
+  uint8_t seat = expect.seat < raid->scores.n_seats ? expect.seat : raid->first;
 
-  switch (tap)
-    {
-    case CRUMB_TAP_ENTER_BIDS:
-      move.what = CRUMB_RAID_BID;
-      break;
-    case CRUMB_TAP_ENTER_HANDS:
-      move.what = CRUMB_RAID_HAND;
-      break;
-    case CRUMB_TAP_ENTER_COOKIES:
-      move.what = CRUMB_RAID_COOKIES;
-      break;
-    case CRUMB_TAP_ENTER_PLATE:
-    case CRUMB_TAP_DIE:
-    case CRUMB_TAP_DIGIT:
-    case CRUMB_TAP_DONE:
-    case CRUMB_TAP_NO_BID:
-    case CRUMB_TAP_SEAT:
-    case CRUMB_TAP_TAKE:
-    case CRUMB_TAP_REVEAL:
-    case CRUMB_TAP_REST:
-    case CRUMB_TAP_LAST_DIE:
-    case CRUMB_TAP_TAKE_NOW:
-    case CRUMB_TAP_MORE_DICE:
-      return move;
-    }
-  move.seat = expect.seat < raid->scores.n_seats ? expect.seat : raid->first;
-  return move;
+  return (CrumbMove) { .what = what, .seat = what == CRUMB_RAID_PLATE ? CRUMB_NO_SEAT : seat, .open = true };
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Works out what the table shows and which taps it takes, for each state of a game. No widgets. */
+/* Works out which taps the table takes, for each state of a game. No widgets. */
 
 #pragma once
 
@@ -32,30 +32,8 @@ typedef enum
 /** A set of #CrumbTap. */
 typedef unsigned CrumbTaps;
 
-/** The part of the table that shows the game. */
-typedef enum
-{
-  CRUMB_SCENE_BIDS,   /**< the plate and a row for each seat */
-  CRUMB_SCENE_RULING, /**< who takes the bid, and why */
-  CRUMB_SCENE_REVEAL, /**< the hands as they come in */
-  CRUMB_SCENE_SCORED, /**< a round that is done */
-  CRUMB_SCENE_OVER,   /**< the end of the game */
-} CrumbScene;
-
-/** The part of the table that takes taps. */
-typedef enum
-{
-  CRUMB_ENTRY_PAD_KEYS,   /**< the keypad */
-  CRUMB_ENTRY_PAD_PLATE,  /**< the dice of the plate */
-  CRUMB_ENTRY_PAD_NOBODY, /**< whether the round ends here */
-  CRUMB_ENTRY_PAD_NONE,   /**< nothing but what the scene has */
-} CrumbEntryPad;
-
 /** crumb_taps_allowed: Everything that can be tapped now. */
 CrumbTaps crumb_taps_allowed (const CrumbRaid *raid);
 
-CrumbScene crumb_taps_scene (const CrumbRaid *raid);
-CrumbEntryPad crumb_taps_pad (const CrumbRaid *raid);
-
-/** crumb_taps_enter: The move of one of the taps that enter something else than what is asked. */
-CrumbMove crumb_taps_enter (const CrumbRaid *raid, CrumbTap tap);
+/** crumb_taps_enter: The move that enters something else than what is asked: plate, bids, hands or cookies. */
+CrumbMove crumb_taps_enter (const CrumbRaid *raid, CrumbRaidMove what);

@@ -42,16 +42,6 @@ struct _CrumbCountView
 
 G_DEFINE_FINAL_TYPE (CrumbCountView, crumb_count_view, ADW_TYPE_BIN)
 
-static CrumbDice
-dice_of (const uint8_t faces[], guint n)
-{
-  CrumbDice dice = { 0 };
-
-  for (guint i = 0; i < n; i++)
-    crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
-  return dice;
-}
-
 static GtkWidget *
 new_part (CrumbCountView *self, guint at)
 {
@@ -62,7 +52,7 @@ new_part (CrumbCountView *self, guint at)
   g_autofree char *aloud = crumb_words_aloud (words);
   g_autofree char *points = crumb_words_plus ((int) part->points);
   uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
-  CrumbDice dice = dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
+  CrumbDice dice = crumb_dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
 
   crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (row), MAX ((int) (self->pixel_size * PART_SHARE), PART_LEAST));
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
@@ -138,7 +128,7 @@ step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 update_hand (CrumbCountView *self)
 {
-  CrumbDice dice = dice_of (self->dice, self->n);
+  CrumbDice dice = crumb_dice_of (self->dice, self->n);
   g_autofree char *said = crumb_words_dice_aloud (&dice);
   CrumbPlace hand = { 0 };
 
@@ -151,23 +141,9 @@ update_hand (CrumbCountView *self)
 }
 
 static void
-set_pixel_size (CrumbCountView *self, int pixel_size)
-{
-  if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
-    return;
-  update_hand (self);
-  update_parts (self);
-}
-
-static void
 crumb_count_view_class_init (CrumbCountViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  crumb_class_property (klass, CrumbCountView, pixel_size, set_pixel_size,
-                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbCountView, steps, crumb_count_view_set_steps,
-                        g_param_spec_uint ("steps", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
 
   gtk_widget_class_install_action (widget_class, "count.step", NULL, step_action);
 
@@ -178,8 +154,8 @@ crumb_count_view_class_init (CrumbCountViewClass *klass)
 static void
 crumb_count_view_init (CrumbCountView *self)
 {
-  self->pixel_size = DIE_SIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_count_view_set_pixel_size (self, DIE_SIZE);
 }
 
 void
@@ -197,7 +173,18 @@ crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t di
   gtk_widget_set_visible (self->step, self->count.n_parts > 1);
   self->steps = self->count.n_parts;
   update_parts (self);
-  g_object_notify (G_OBJECT (self), "steps");
+}
+
+void
+crumb_count_view_set_pixel_size (CrumbCountView *self, int pixel_size)
+{
+  g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
+
+  if (self->pixel_size == pixel_size)
+    return;
+  self->pixel_size = pixel_size;
+  update_hand (self);
+  update_parts (self);
 }
 
 void
@@ -223,6 +210,6 @@ crumb_count_view_set_steps (CrumbCountView *self, guint steps)
 {
   g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
 
-  if (crumb_set_uint (self, "steps", &self->steps, MIN (steps, self->count.n_parts)))
-    update_parts (self);
+  self->steps = MIN (steps, self->count.n_parts);
+  update_parts (self);
 }

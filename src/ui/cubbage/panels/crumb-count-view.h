@@ -14,10 +14,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_COUNT_VIEW (crumb_count_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbCountView, crumb_count_view, CRUMB, COUNT_VIEW, AdwBin)
 
-/*
- * Properties, notified on change only: `pixel-size` (int): the longest edge of the dice of the hand; `steps` (uint):
- * how many combinations are shown. Action `count.step`: the next one, from the first if all are shown.
- */
+/* Action `count.step`: the next combination, from the first if all are shown. */
 
 /**
  * crumb_count_view_show:
@@ -28,6 +25,9 @@ G_DECLARE_FINAL_TYPE (CrumbCountView, crumb_count_view, CRUMB, COUNT_VIEW, AdwBi
  * Counts these dice, and shows all combinations.
  */
 void crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n);
+
+/** crumb_count_view_set_pixel_size: The length of an edge of the dice of the hand. */
+void crumb_count_view_set_pixel_size (CrumbCountView *self, int pixel_size);
 
 /** crumb_count_view_set_note: (nullable): What else there is to say, such as that somebody claimed less. */
 void crumb_count_view_set_note (CrumbCountView *self, const char *note);

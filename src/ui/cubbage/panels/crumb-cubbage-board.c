@@ -32,7 +32,9 @@ struct _CrumbCubbageBoard
 {
   GtkWidget parent_instance;
 
-  CrumbCubbagePegs pegs;
+  /* The points of each seat, and what it had before it last scored. */
+  int front[CRUMB_CUBBAGE_SEATS];
+  int back[CRUMB_CUBBAGE_SEATS];
   int target;
   int skunk;
   int most_height;
@@ -46,7 +48,7 @@ G_DEFINE_FINAL_TYPE (CrumbCubbageBoard, crumb_cubbage_board, GTK_TYPE_WIDGET)
 static int
 get_length (CrumbCubbageBoard *self)
 {
-  int most = MAX (self->pegs.front[0], self->pegs.front[1]);
+  int most = MAX (self->front[0], self->front[1]);
 
   return self->target > 0 ? self->target : (most / LAP + 1) * LAP + 1;
 }
@@ -54,7 +56,7 @@ get_length (CrumbCubbageBoard *self)
 static char *
 words_for_seat (CrumbCubbageBoard *self, guint seat)
 {
-  g_autofree char *points = crumb_neutral_points (self->pegs.front[seat]);
+  g_autofree char *points = crumb_neutral_points (self->front[seat]);
 
   /* Translators: %1$s is a name, %2$s is "12 points". */
   return g_strdup_printf (_ ("%1$s: %2$s"), self->names[seat], points);
@@ -74,13 +76,6 @@ update_accessible (CrumbCubbageBoard *self)
     /* Translators: %1$s and %2$s are "Ana: 12 points". */
     label = g_strdup_printf (_ ("%1$s. %2$s."), first, second);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
-static void
-changed (CrumbCubbageBoard *self)
-{
-  update_accessible (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Drawing ---------------------------------------------------------------- */
@@ -112,7 +107,7 @@ draw_holes (const Picture *picture, guint track, const CrumbSeatPaint *paint)
   g_autoptr (GskPathBuilder) ahead = gsk_path_builder_new ();
   g_autoptr (GskPath) passed_path = NULL;
   g_autoptr (GskPath) ahead_path = NULL;
-  unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, picture->board->pegs.front[track]);
+  unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, picture->board->front[track]);
   GdkRGBA faint = picture->ink;
 
   faint.alpha *= 0.55f;
@@ -148,7 +143,7 @@ draw_bar (const Picture *picture, guint track, const CrumbSeatPaint *paint)
   GtkWidget *widget = GTK_WIDGET (picture->board);
   float width = (float) gtk_widget_get_width (widget);
   float top = ((float) gtk_widget_get_height (widget) - 2 * BAR - BAR_GAP) / 2 + (float) track * (BAR + BAR_GAP);
-  int points = CLAMP (picture->board->pegs.front[track], 0, picture->length);
+  int points = CLAMP (picture->board->front[track], 0, picture->length);
   float filled = MARK + (width - MARK) * (float) points / (float) picture->length;
   GdkRGBA faint = picture->ink;
 
@@ -163,10 +158,9 @@ draw_bar (const Picture *picture, guint track, const CrumbSeatPaint *paint)
 static void
 draw_pegs (const Picture *picture, guint track, const CrumbSeatPaint *paint)
 {
-  const CrumbCubbagePegs *pegs = &picture->board->pegs;
   float size = picture->layout.cell * PEG;
-  unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, pegs->front[track]);
-  unsigned back = crumb_board_layout_hole (&picture->layout, picture->length, pegs->back[track]);
+  unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, picture->board->front[track]);
+  unsigned back = crumb_board_layout_hole (&picture->layout, picture->length, picture->board->back[track]);
   graphene_point_t place = get_place (picture, back, track);
 
   if (back < front)
@@ -262,13 +256,6 @@ crumb_cubbage_board_get_request_mode (GtkWidget *widget)
 }
 
 static void
-set_most_height (CrumbCubbageBoard *self, int most_height)
-{
-  if (crumb_set_int (self, "most-height", &self->most_height, most_height))
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-static void
 crumb_cubbage_board_finalize (GObject *object)
 {
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
@@ -286,8 +273,6 @@ crumb_cubbage_board_class_init (CrumbCubbageBoardClass *klass)
   widget_class->get_request_mode = crumb_cubbage_board_get_request_mode;
   widget_class->measure = crumb_cubbage_board_measure;
   widget_class->snapshot = crumb_cubbage_board_snapshot;
-  crumb_class_property (klass, CrumbCubbageBoard, most_height, set_most_height,
-                        g_param_spec_int ("most-height", NULL, NULL, 1, G_MAXINT, MOST_HEIGHT, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -302,51 +287,31 @@ crumb_cubbage_board_init (CrumbCubbageBoard *self)
 }
 
 void
-crumb_cubbage_board_set_pegs (CrumbCubbageBoard *self, const CrumbCubbagePegs *pegs)
+crumb_cubbage_board_set_most_height (CrumbCubbageBoard *self, int most_height)
 {
   g_return_if_fail (CRUMB_IS_CUBBAGE_BOARD (self));
-  g_return_if_fail (pegs != NULL);
 
-  self->pegs = *pegs;
-  changed (self);
-}
-
-void
-crumb_cubbage_board_set_track (CrumbCubbageBoard *self, int target, int skunk)
-{
-  g_return_if_fail (CRUMB_IS_CUBBAGE_BOARD (self));
-  g_return_if_fail (target >= 0 && skunk >= 0);
-
-  self->skunk = skunk;
-  if (self->target != target)
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-  self->target = target;
-  changed (self);
-}
-
-void
-crumb_cubbage_board_set_seat (CrumbCubbageBoard *self, guint seat, const char *name, CrumbColour colour)
-{
-  g_return_if_fail (CRUMB_IS_CUBBAGE_BOARD (self));
-  g_return_if_fail (seat < CRUMB_CUBBAGE_SEATS);
-
-  g_set_str (&self->names[seat], name);
-  self->colours[seat] = colour;
-  changed (self);
+  self->most_height = most_height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
 crumb_cubbage_board_show (CrumbCubbageBoard *self, const CrumbCubbage *game,
                           const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS])
 {
-  CrumbCubbagePegs pegs = {
-    .front = { game->scores.totals[0], game->scores.totals[1] },
-    .back = { game->before[0], game->before[1] },
-  };
+  g_return_if_fail (CRUMB_IS_CUBBAGE_BOARD (self));
 
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    crumb_cubbage_board_set_seat (self, seat, seats[seat]->told, seats[seat]->colour);
-  crumb_cubbage_board_set_track (self, game->scores.target,
-                                 game->rules.target > game->rules.skunk ? game->rules.skunk : 0);
-  crumb_cubbage_board_set_pegs (self, &pegs);
+    {
+      self->front[seat] = game->scores.totals[seat];
+      self->back[seat] = game->before[seat];
+      g_set_str (&self->names[seat], seats[seat]->told);
+      self->colours[seat] = seats[seat]->colour;
+    }
+  if (self->target != game->scores.target)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->target = game->scores.target;
+  self->skunk = game->rules.target > game->rules.skunk ? game->rules.skunk : 0;
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

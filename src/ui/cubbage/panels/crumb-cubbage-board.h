@@ -15,24 +15,10 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_CUBBAGE_BOARD (crumb_cubbage_board_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbCubbageBoard, crumb_cubbage_board, CRUMB, CUBBAGE_BOARD, GtkWidget)
 
-/* Property `most-height` (int, notified on change only): how high it is at most, in pixels, by having more holes in a
- * line. */
+/** crumb_cubbage_board_set_most_height: How high it is at most, in pixels, by having more holes in a line. */
+void crumb_cubbage_board_set_most_height (CrumbCubbageBoard *self, int most_height);
 
-/** CrumbCubbagePegs: the points of each seat, and what it had before it last scored, where its back peg is. */
-typedef struct
-{
-  int front[CRUMB_CUBBAGE_SEATS];
-  int back[CRUMB_CUBBAGE_SEATS];
-} CrumbCubbagePegs;
-
-/** crumb_cubbage_board_set_pegs: Where the pegs are. */
-void crumb_cubbage_board_set_pegs (CrumbCubbageBoard *self, const CrumbCubbagePegs *pegs);
-/** crumb_cubbage_board_set_track: @target: how many holes, 0 where nobody plays to a target; @skunk: 0 for no line. */
-void crumb_cubbage_board_set_track (CrumbCubbageBoard *self, int target, int skunk);
-/** crumb_cubbage_board_set_seat: Whose track it is. */
-void crumb_cubbage_board_set_seat (CrumbCubbageBoard *self, guint seat, const char *name, CrumbColour colour);
-
-/** crumb_cubbage_board_show: All of this of @game, which @seats play. */
+/** crumb_cubbage_board_show: The tracks and the pegs of @game, which @seats play. */
 void crumb_cubbage_board_show (CrumbCubbageBoard *self, const CrumbCubbage *game,
                                const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS]);
 

@@ -38,8 +38,8 @@ fit_room (CrumbCubbageStage *self)
 
   /* In the first window low places and a bar leave the play all of its height. */
   gtk_widget_set_vexpand (GTK_WIDGET (self), wide && !beside);
-  g_object_set (self->board, "most-height", large ? 240 : beside ? 90 : low || wide ? 30 : 50, NULL);
-  g_object_set (self->deal, "pixel-size", low ? 34 : large ? 96 : beside ? 72 : 56, "wide", wide, NULL);
+  crumb_cubbage_board_set_most_height (self->board, large ? 240 : beside ? 90 : low || wide ? 30 : 50);
+  crumb_deal_view_fit (self->deal, low ? 34 : large ? 96 : beside ? 72 : 56, wide, TRUE);
 }
 
 static void
@@ -126,7 +126,7 @@ crumb_cubbage_stage_init (CrumbCubbageStage *self)
 {
   self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->board = g_object_new (CRUMB_TYPE_CUBBAGE_BOARD, NULL);
-  self->deal = g_object_new (CRUMB_TYPE_DEAL_VIEW, "hides-play", TRUE, NULL);
+  self->deal = g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL);
   gtk_widget_add_css_class (self->all, "cubbage-stage");
   gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->deal));

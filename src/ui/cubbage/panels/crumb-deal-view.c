@@ -98,49 +98,12 @@ shrink_play (CrumbDealView *self)
   int n = MAX ((int) crumb_play_line_n_dice (self->play), 1);
   int size = self->wide ? self->pixel_size : MIN (PLAY_ROOM / n - PLAY_GAP, self->pixel_size);
 
-  g_object_set (self->play, "pixel-size", MAX (size, MIN (DIE_SIZE, self->pixel_size)), NULL);
-}
-
-/* There can be three of them, with all their combinations, below each other or side by side. */
-static void
-shrink_counts (CrumbDealView *self)
-{
-  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
-    g_object_set (self->counts[i], "pixel-size", self->wide ? self->pixel_size : MIN (self->pixel_size, COUNTED_MAX),
-                  NULL);
-}
-
-static void
-set_pixel_size (CrumbDealView *self, int pixel_size)
-{
-  if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
-    return;
-  shrink_play (self);
-  shrink_counts (self);
-}
-
-/* Hands and crib lie side by side, in their order, where there is room. */
-static void
-set_wide (CrumbDealView *self, gboolean wide)
-{
-  if (!crumb_set_boolean (self, "wide", &self->wide, wide))
-    return;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counted),
-                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_homogeneous (GTK_BOX (self->counted), wide);
-  shrink_play (self);
-  shrink_counts (self);
+  crumb_play_line_set_pixel_size (self->play, MAX (size, MIN (DIE_SIZE, self->pixel_size)));
 }
 
 static void
 crumb_deal_view_class_init (CrumbDealViewClass *klass)
 {
-  crumb_class_property (klass, CrumbDealView, pixel_size, set_pixel_size,
-                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbDealView, wide, set_wide,
-                        g_param_spec_boolean ("wide", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbDealView, hides_play, NULL,
-                        g_param_spec_boolean ("hides-play", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
 }
 
 static void
@@ -205,6 +168,25 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
       if (i < shown->n_counted)
         show_count (self, game, shown, (CrumbCubbageCounted) i, seats);
     }
+}
+
+/* There can be three hands, with all their combinations, below each other or side by side. */
+void
+crumb_deal_view_fit (CrumbDealView *self, int pixel_size, gboolean wide, gboolean hides_play)
+{
+  int counted = wide ? pixel_size : MIN (pixel_size, COUNTED_MAX);
+
+  g_return_if_fail (CRUMB_IS_DEAL_VIEW (self));
+
+  self->pixel_size = pixel_size;
+  self->wide = wide;
+  self->hides_play = hides_play;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counted),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->counted), wide);
+  shrink_play (self);
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    crumb_count_view_set_pixel_size (self->counts[i], counted);
 }
 
 void

@@ -15,13 +15,19 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_DEAL_VIEW (crumb_deal_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbDealView, crumb_deal_view, CRUMB, DEAL_VIEW, AdwBin)
 
-/* Properties, notified on change only: `pixel-size` (int): the length of an edge of the dice; `wide` (boolean): whether
- * hands and crib lie side by side. Construct property `hides-play` (boolean): whether the play makes room for what is
- * counted after it. While the deal is played its running total is the largest figure. */
+/* While the deal is played its running total is the largest figure. */
 
 /** crumb_deal_view_show: Shows a deal of @game, counted from 0, which @seats play. */
 void crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
                            const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS]);
+
+/**
+ * crumb_deal_view_fit:
+ * @pixel_size: the length of an edge of the dice
+ * @wide: whether hands and crib lie side by side, in their order
+ * @hides_play: whether the play makes room for what is counted after it, from the next deal that is shown on
+ */
+void crumb_deal_view_fit (CrumbDealView *self, int pixel_size, gboolean wide, gboolean hides_play);
 
 /** crumb_deal_view_get_laid: (transfer none): The die that was laid after so many others. */
 GtkWidget *crumb_deal_view_get_laid (CrumbDealView *self, guint at);

@@ -18,14 +18,12 @@ crumb_keep_row_new (const CrumbCubbageKeep *keep, gboolean kept)
 {
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", FALSE, "use-markup", FALSE, NULL);
   GtkWidget *dice = crumb_dice_row_new ();
-  CrumbDice shown = { 0 };
+  CrumbDice shown = crumb_dice_of (keep->keep, CRUMB_CUBBAGE_KEPT);
   g_autofree char *push = crumb_words_cubbage_dice (keep->push, CRUMB_CUBBAGE_PUSHED);
   char hand[CRUMB_FRACTION_TEXT_MAX], crib[CRUMB_FRACTION_TEXT_MAX];
   g_autofree char *title = NULL;
   g_autofree char *subtitle = NULL;
 
-  for (guint i = 0; i < CRUMB_CUBBAGE_KEPT; i++)
-    crumb_dice_add (&shown, (CrumbDie) { .face = keep->keep[i] });
   crumb_fraction_format (keep->hand, hand);
   crumb_fraction_format (keep->crib, crib);
   /* Translators: averages, each as a decimal and as an exact fraction. */

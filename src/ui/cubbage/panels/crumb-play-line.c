@@ -129,20 +129,9 @@ clear (CrumbPlayLine *self)
 }
 
 static void
-set_pixel_size (CrumbPlayLine *self, int pixel_size)
-{
-  if (crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
-    for (guint i = 0; i < self->views->len; i++)
-      crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);
-}
-
-static void
 crumb_play_line_class_init (CrumbPlayLineClass *klass)
 {
   crumb_class_owns (klass, CrumbPlayLine, g_ptr_array_unref, views);
-
-  crumb_class_property (klass, CrumbPlayLine, pixel_size, set_pixel_size,
-                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "playline");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -172,6 +161,16 @@ crumb_play_line_show (CrumbPlayLine *self, const CrumbCubbageRules *rules, const
     add_laid (self, rules, deal, at, seats[deal->laid[at].seat], at < now);
   if (held != 0)
     add_held (self, held, seats[CRUMB_CUBBAGE_OPPONENT]);
+}
+
+void
+crumb_play_line_set_pixel_size (CrumbPlayLine *self, int pixel_size)
+{
+  g_return_if_fail (CRUMB_IS_PLAY_LINE (self));
+
+  self->pixel_size = pixel_size;
+  for (guint i = 0; i < self->views->len; i++)
+    crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);
 }
 
 guint

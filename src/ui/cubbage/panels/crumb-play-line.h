@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PLAY_LINE (crumb_play_line_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPlayLine, crumb_play_line, CRUMB, PLAY_LINE, AdwBin)
 
-/* Property `pixel-size` (int, notified on change only): the length of an edge of each die. */
-
 /**
  * crumb_play_line_show:
  * @held: the die that was thrown for the opponent and did not fit, or 0
@@ -25,6 +23,9 @@ G_DECLARE_FINAL_TYPE (CrumbPlayLine, crumb_play_line, CRUMB, PLAY_LINE, AdwBin)
  */
 void crumb_play_line_show (CrumbPlayLine *self, const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal,
                            guint held, const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS]);
+
+/** crumb_play_line_set_pixel_size: The length of an edge of each die. */
+void crumb_play_line_set_pixel_size (CrumbPlayLine *self, int pixel_size);
 
 /** crumb_play_line_n_dice: How many dice are shown, a held one included. */
 guint crumb_play_line_n_dice (CrumbPlayLine *self);

@@ -10,6 +10,7 @@
 #include "ui/cubbage/panels/crumb-keep-row.h"
 #include "ui/fit/crumb-name.h"
 #include "ui/table/crumb-mend-tap.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
 #include "words/cubbage/crumb-words-cubbage-figures.h"
@@ -28,13 +29,6 @@ struct _CrumbDealsView
 };
 
 G_DEFINE_FINAL_TYPE (CrumbDealsView, crumb_deals_view, CRUMB_TYPE_GAME_PANEL)
-
-static GtkWidget *
-new_label (const char *text, const char *css_class)
-{
-  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text,
-                       "use-markup", FALSE, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
-}
 
 static char *
 words_for_dice (const CrumbCubbageDeal *deal, guint seat, const char *name)
@@ -66,16 +60,6 @@ words_for_sources (const CrumbCubbageDeal *deal, guint seat, const char *name)
   return g_strdup_printf (_ ("%1$s, besides the dice %2$d"), dice, adjusted);
 }
 
-static GtkWidget *
-new_button (const char *label, const char *action, guint target)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
 /* What the table corrected in the deal, and what can be done about it now. */
 static void
 add_tools (GtkBox *box, CrumbGame *game, guint deal)
@@ -87,12 +71,13 @@ add_tools (GtkBox *box, CrumbGame *game, guint deal)
   crumb_past_moves_find (game, deal, &from, &to);
   corrected = crumb_past_moves_corrected (game, from, to);
   if (corrected != NULL)
-    gtk_box_append (box, new_label (corrected, "corrected"));
+    gtk_box_append (box, crumb_text_new (corrected, "corrected"));
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), new_button (_ ("_Replay This Deal"), "review.replay", from));
-  adw_wrap_box_append (ADW_WRAP_BOX (buttons), new_button (_ ("_Correct This Deal…"), "win.correct-among", from));
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons), crumb_button_new_about (_ ("_Replay This Deal"), "review.replay", from));
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons),
+                       crumb_button_new_about (_ ("_Correct This Deal…"), "win.correct-among", from));
   gtk_box_append (box, buttons);
 }
 
@@ -189,7 +174,7 @@ crumb_deals_view_new_deal (CrumbGame *game, guint deal)
       g_autofree char *sources = words_for_sources (&state->deals[deal], seat, seats[seat]->told);
 
       if (*sources != '\0')
-        gtk_box_append (GTK_BOX (box), new_label (sources, "caption"));
+        gtk_box_append (GTK_BOX (box), crumb_text_new (sources, "caption"));
     }
   add_keeps (GTK_BOX (box), state, &state->deals[deal], seats[0]->told);
   add_tools (GTK_BOX (box), game, deal);
@@ -201,19 +186,14 @@ add_deal (CrumbDealsView *self, CrumbGame *game, const CrumbCubbage *state, guin
 {
   g_autofree char *heading = crumb_game_words_round (&crumb_cubbage, state, deal, names);
 
-  gtk_box_append (self->deals, new_label (heading, "heading"));
+  gtk_box_append (self->deals, crumb_text_new (heading, "heading"));
   gtk_box_append (self->deals, crumb_deals_view_new_deal (game, deal));
 }
-
-typedef struct
-{
-  CrumbFigures figures[CRUMB_SEATS_MAX];
-} Counting;
 
 static void
 count_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
-  crumb_cubbage.count (before, move, after, ((Counting *) user_data)->figures);
+  crumb_cubbage.count (before, move, after, user_data);
 }
 
 /** A line of the table of figures: what it is about, and what there is to say of each seat. */
@@ -263,7 +243,7 @@ add_lines (GPtrArray *rows, GPtrArray *lines, guint seat)
 static GtkWidget *
 new_cell (const char *text, const char *css_class)
 {
-  GtkWidget *cell = new_label (text != NULL ? text : "", css_class);
+  GtkWidget *cell = crumb_text_new (text != NULL ? text : "", css_class);
 
   g_object_set (cell, "hexpand", TRUE, "xalign", 1.0f, NULL);
   return cell;
@@ -287,12 +267,12 @@ add_figures (CrumbDealsView *self, CrumbGame *game, const char *const names[])
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
   GtkGrid *grid = GTK_GRID (g_object_new (GTK_TYPE_GRID, "column-spacing", 12, "row-spacing", 2, NULL));
-  Counting counting = { 0 };
+  CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
 
-  crumb_game_walk (game, count_cb, &counting);
+  crumb_game_walk (game, count_cb, figures);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      g_autoptr (GPtrArray) lines = crumb_words_cubbage_figures_in_short (counting.figures[seat]);
+      g_autoptr (GPtrArray) lines = crumb_words_cubbage_figures_in_short (figures[seat]);
 
       add_lines (rows, lines, seat);
       gtk_grid_attach (grid, new_head (names[seat], "heading", TRUE), (int) seat + 1, 0, 1, 1);
@@ -325,7 +305,7 @@ crumb_deals_view_update (CrumbGamePanel *panel, gconstpointer state)
   for (guint deal = 0; deal < crumb_scores_of (state)->n_rounds; deal++)
     add_deal (self, crumb_game_panel_get_game (panel), state, deal, names);
   if (gtk_widget_get_first_child (GTK_WIDGET (self->deals)) == NULL)
-    gtk_box_append (self->deals, new_label (_ ("No points were scored in this game."), "dimmed"));
+    gtk_box_append (self->deals, crumb_text_new (_ ("No points were scored in this game."), "dimmed"));
 }
 
 static void

@@ -18,10 +18,8 @@ add_row (GtkBox *box, const CrumbCubbageExample *example, guint row)
 {
   uint8_t faces[CRUMB_DICE_MAX];
   guint n = crumb_cubbage_example_faces (example, row, faces);
-  CrumbDice shown = { 0 };
+  CrumbDice shown = crumb_dice_of (faces, n);
 
-  for (guint i = 0; i < n; i++)
-    crumb_dice_add (&shown, (CrumbDie) { .face = faces[i] });
   crumb_example_box_add_dice (box, example->labels[row], &shown);
 }
 

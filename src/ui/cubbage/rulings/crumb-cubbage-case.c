@@ -201,7 +201,7 @@ rule_on (CrumbCase *now, CrumbCubbageCaseKind kind, const CrumbCubbageEntered *e
     {
       char text[CRUMB_RULES_TEXT_MAX];
 
-      now->saying.rules = g_strdup (crumb_cubbage_rules_format (rules, text));
+      now->saying.rules = g_strdup (crumb_rule_book_format (&crumb_cubbage_rule_book, rules, NULL, text));
     }
 }
 

@@ -24,8 +24,7 @@ typedef enum
 
 /**
  * CrumbCubbageEntered:
- * @n: how many of @dice there are; those after them were undone
- * @n_ever: how many there were
+ * @n: how many @dice there are
  * @dice: as they were entered
  * @last: in a play, whether nobody can lay another die
  * @held: in a play, whether a die is held for the second
@@ -35,7 +34,6 @@ typedef enum
 typedef struct
 {
   guint n;
-  guint n_ever;
   uint8_t dice[CRUMB_CUBBAGE_PLAY_DICE];
   gboolean last;
   gboolean held;

@@ -5,10 +5,8 @@
 
 #include "crumb-cubbage-rulings.h"
 
-#include "crumb-cubbage-case.h"
+#include "ui/cubbage/panels/crumb-cubbage-ruled.h"
 #include "ui/cubbage/panels/crumb-keep-row.h"
-#include "ui/game/crumb-undoable.h"
-#include "ui/table/crumb-case-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cubbage/keep.h"
@@ -18,20 +16,14 @@
 
 #define RUN_MIN 3
 
-static const char *const kind_names[CRUMB_CUBBAGE_N_CASES] = {
-  [CRUMB_CUBBAGE_CASE_HAND] = "hand",
-  [CRUMB_CUBBAGE_CASE_CLAIM] = "claim",
-  [CRUMB_CUBBAGE_CASE_PLAY] = "play",
-  [CRUMB_CUBBAGE_CASE_KEEPS] = "keeps",
-};
+typedef struct
+{
+  CrumbCubbageEntered cases[CRUMB_CUBBAGE_N_CASES];
+} Entered;
 
 struct _CrumbCubbageRulings
 {
-  CrumbGamePanel parent_instance;
-
-  AdwToggleGroup *kinds;
-  AdwToggle *keeps_toggle;
-  CrumbCaseView *frame;
+  CrumbRulingsPage parent_instance;
 
   /* What only one kind has, below its place. */
   GtkWidget *stage;
@@ -39,22 +31,20 @@ struct _CrumbCubbageRulings
   AdwToggleGroup *side;
   GtkWidget *odds;
   GtkListBox *keeps;
-
-  CrumbCubbageCaseKind kind;
-  CrumbCubbageEntered entered[CRUMB_CUBBAGE_N_CASES];
 };
 
-static void crumb_cubbage_rulings_undoable_init (CrumbUndoableInterface *iface);
+G_DEFINE_FINAL_TYPE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB_TYPE_RULINGS_PAGE)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB_TYPE_GAME_PANEL,
-                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_cubbage_rulings_undoable_init))
+static Entered
+copy_entered (gpointer rulings)
+{
+  return *(const Entered *) crumb_rulings_page_get_entered (rulings);
+}
 
 static CrumbCubbageEntered *
-get_entered (gpointer rulings)
+looked_at (gpointer rulings, Entered *entered)
 {
-  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (rulings);
-
-  return &self->entered[self->kind];
+  return &entered->cases[crumb_rulings_page_get_kind (rulings)];
 }
 
 /* What is shown ------------------------------------------------------------ */
@@ -70,9 +60,8 @@ is_choosing (CrumbCubbageRulings *self)
 
 /* (transfer full) (nullable): All ways to keep four dice, once six are in; says which is the best. */
 static char *
-show_keeps (CrumbCubbageRulings *self)
+show_keeps (CrumbCubbageRulings *self, const CrumbCubbageEntered *entered)
 {
-  const CrumbCubbageEntered *entered = get_entered (self);
   CrumbCubbageCribSide side = (CrumbCubbageCribSide) MIN (adw_toggle_group_get_active (self->side), 2);
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
   guint n = crumb_cubbage_keeps (entered->dice, side, keeps);
@@ -84,17 +73,15 @@ show_keeps (CrumbCubbageRulings *self)
 
 /* (transfer full) (nullable): What dice are worth on average, as long as it can help. */
 static char *
-words_for_odds (CrumbCubbageRulings *self)
+words_for_odds (CrumbCubbageRulings *self, CrumbCubbageCaseKind kind, const CrumbCubbageEntered *entered)
 {
-  const CrumbCubbageEntered *entered = get_entered (self);
-
-  if (self->kind == CRUMB_CUBBAGE_CASE_HAND && entered->n == CRUMB_CUBBAGE_KEPT && !is_choosing (self))
+  if (kind == CRUMB_CUBBAGE_CASE_HAND && entered->n == CRUMB_CUBBAGE_KEPT && !is_choosing (self))
     {
       CrumbCubbageHandOdds odds = crumb_cubbage_hand_odds (entered->dice);
 
       return crumb_words_cubbage_hand_odds (&odds);
     }
-  if (self->kind == CRUMB_CUBBAGE_CASE_KEEPS && entered->n < CRUMB_CUBBAGE_ROLLED)
+  if (kind == CRUMB_CUBBAGE_CASE_KEEPS && entered->n < CRUMB_CUBBAGE_ROLLED)
     {
       CrumbCubbageStudy study = crumb_cubbage_study ();
 
@@ -105,101 +92,91 @@ words_for_odds (CrumbCubbageRulings *self)
 
 /* (transfer full) (nullable): What is the best of what can be kept. */
 static char *
-show_stage (CrumbCubbageRulings *self)
+show_stage (CrumbCubbageRulings *self, CrumbCubbageCaseKind kind, const CrumbCubbageEntered *entered)
 {
-  const CrumbCubbageEntered *entered = get_entered (self);
-  gboolean ended = self->kind == CRUMB_CUBBAGE_CASE_PLAY && crumb_cubbage_entered_has_ended (entered);
-  gboolean keeps = self->kind == CRUMB_CUBBAGE_CASE_KEEPS;
-  g_autofree char *odds = words_for_odds (self);
+  gboolean ended = kind == CRUMB_CUBBAGE_CASE_PLAY && crumb_cubbage_entered_has_ended (entered);
+  gboolean keeps = kind == CRUMB_CUBBAGE_CASE_KEEPS;
+  g_autofree char *odds = words_for_odds (self, kind, entered);
 
   gtk_widget_set_visible (self->stage, ended || keeps || odds != NULL);
   gtk_widget_set_visible (self->held, ended);
+  if (ended)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->held), entered->held);
   gtk_widget_set_visible (GTK_WIDGET (self->side), keeps);
   crumb_label_show (GTK_LABEL (self->odds), odds);
   gtk_list_box_remove_all (self->keeps);
   gtk_widget_set_visible (GTK_WIDGET (self->keeps), keeps && entered->n == CRUMB_CUBBAGE_ROLLED);
-  return keeps && entered->n == CRUMB_CUBBAGE_ROLLED ? show_keeps (self) : NULL;
-}
-
-/* By the rules of the game on the table, else by the usual ones. @doubt: (transfer full) (nullable) */
-static void
-show_case (CrumbCubbageRulings *self, char *doubt)
-{
-  const CrumbCubbage *game = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
-  CrumbCubbageRules rules = game != NULL ? game->rules : crumb_cubbage_rules_default ();
-  g_autofree char *best = show_stage (self);
-  CrumbCase *now = crumb_cubbage_case_new (self->kind, get_entered (self), &rules, best);
-
-  now->doubt = doubt;
-  crumb_case_view_show (self->frame, now);
+  return keeps && entered->n == CRUMB_CUBBAGE_ROLLED ? show_keeps (self, entered) : NULL;
 }
 
 static void
-update_actions (CrumbCubbageRulings *self)
+update_actions (GtkWidget *widget, CrumbCubbageCaseKind kind, const CrumbCubbageEntered *entered)
 {
-  const CrumbCubbageEntered *entered = get_entered (self);
-  gboolean claims = self->kind == CRUMB_CUBBAGE_CASE_CLAIM && entered->n == CRUMB_CUBBAGE_HAND;
-  gboolean plays =
-      self->kind == CRUMB_CUBBAGE_CASE_PLAY && entered->n > 0 && !crumb_cubbage_entered_has_ended (entered);
+  gboolean claims = kind == CRUMB_CUBBAGE_CASE_CLAIM && entered->n == CRUMB_CUBBAGE_HAND;
+  gboolean plays = kind == CRUMB_CUBBAGE_CASE_PLAY && entered->n > 0 && !crumb_cubbage_entered_has_ended (entered);
   gboolean can_claim =
       claims && __builtin_popcount (entered->picked) > 1 && entered->n_claims < CRUMB_CUBBAGE_CLAIMS_MAX;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.die",
-                                 !crumb_cubbage_entered_is_full (entered, self->kind, 1));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.done", plays || can_claim);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back", entered->n > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.clear", entered->n > 0);
+  gtk_widget_action_set_enabled (widget, "table.die", !crumb_cubbage_entered_is_full (entered, kind, 1));
+  gtk_widget_action_set_enabled (widget, "table.done", plays || can_claim);
+  gtk_widget_action_set_enabled (widget, "table.back", entered->n > 0);
+  gtk_widget_action_set_enabled (widget, "rulings.clear", entered->n > 0);
 }
 
-static void
-update (CrumbCubbageRulings *self)
+/* By the rules of the game on the table, else by the usual ones. */
+static CrumbCase *
+crumb_cubbage_rulings_show (CrumbRulingsPage *page, guint kind, gconstpointer of)
 {
-  adw_toggle_set_enabled (self->keeps_toggle, !is_choosing (self));
-  if (self->kind == CRUMB_CUBBAGE_CASE_KEEPS && is_choosing (self))
-    self->kind = CRUMB_CUBBAGE_CASE_HAND;
-  adw_toggle_group_set_active_name (self->kinds, kind_names[self->kind]);
-  update_actions (self);
-  show_case (self, NULL);
-  crumb_undoable_changed (CRUMB_UNDOABLE (self));
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (page);
+  const CrumbCubbageEntered *entered = &((const Entered *) of)->cases[kind];
+  const CrumbCubbage *game = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+  CrumbCubbageRules rules = game != NULL ? game->rules : crumb_cubbage_rules_default ();
+  g_autofree char *best = show_stage (self, kind, entered);
+
+  update_actions (GTK_WIDGET (self), kind, entered);
+  return crumb_cubbage_case_new (kind, entered, &rules, best);
 }
 
 /* What is tapped ----------------------------------------------------------- */
 
+/* Why a die can't be laid. */
 static void
-kind_chosen_cb (CrumbCubbageRulings *self)
+doubt (CrumbCubbageRulings *self, const CrumbCubbageEntered *entered, guint face)
 {
-  const char *name = adw_toggle_group_get_active_name (self->kinds);
+  CrumbRulingsPage *page = CRUMB_RULINGS_PAGE (self);
+  CrumbCase *now =
+      crumb_cubbage_rulings_show (page, crumb_rulings_page_get_kind (page), crumb_rulings_page_get_entered (page));
 
-  if (name != NULL && self->frame != NULL)
-    crumb_cubbage_rulings_show_page (self, name);
+  /* Translators: %u is the total with a die that does not fit. */
+  now->doubt = g_strdup_printf (_ ("With that die the total would be %u, and the play stops at 15."),
+                                crumb_cubbage_entered_total (entered) + face);
+  crumb_case_view_show (crumb_rulings_page_get_frame (page), now);
 }
 
 static void
 die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
-  CrumbCubbageEntered *entered = get_entered (self);
+  Entered next = copy_entered (widget);
+  CrumbCubbageEntered *entered = looked_at (widget, &next);
   guint face = (guint) g_variant_get_int32 (parameter);
 
   if (face < 1 || face > CRUMB_CUBBAGE_SIDES)
     return;
-  if (crumb_cubbage_entered_is_full (entered, self->kind, face))
+  if (crumb_cubbage_entered_is_full (entered, crumb_rulings_page_get_kind (CRUMB_RULINGS_PAGE (widget)), face))
     {
-      /* Translators: %u is the total with a die that does not fit. */
-      show_case (self, g_strdup_printf (_ ("With that die the total would be %u, and the play stops at 15."),
-                                        crumb_cubbage_entered_total (entered) + face));
+      doubt (CRUMB_CUBBAGE_RULINGS (widget), entered, face);
       return;
     }
   entered->dice[entered->n++] = (uint8_t) face;
-  entered->n_ever = entered->n;
-  update (self);
+  crumb_rulings_page_enter (CRUMB_RULINGS_PAGE (widget), TRUE, &next);
 }
 
 /* Of a claim and the end of a play first, then a die. */
 static void
 back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbCubbageEntered *entered = get_entered (widget);
+  Entered next = copy_entered (widget);
+  CrumbCubbageEntered *entered = looked_at (widget, &next);
 
   if (entered->picked != 0)
     entered->picked = 0;
@@ -207,23 +184,34 @@ back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     entered->n_claims--;
   else if (entered->last)
     entered->last = FALSE;
-  else if (entered->n > 0)
+  else
     entered->n--;
-  update (CRUMB_CUBBAGE_RULINGS (widget));
+  crumb_rulings_page_enter (CRUMB_RULINGS_PAGE (widget), TRUE, &next);
 }
 
 static void
 clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  *get_entered (widget) = (CrumbCubbageEntered) { 0 };
-  update (CRUMB_CUBBAGE_RULINGS (widget));
+  Entered next = copy_entered (widget);
+
+  *looked_at (widget, &next) = (CrumbCubbageEntered) { 0 };
+  crumb_rulings_page_enter (CRUMB_RULINGS_PAGE (widget), TRUE, &next);
 }
 
+/* Only what is claimed is a step. */
 static void
 pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  get_entered (widget)->picked ^= 1u << g_variant_get_int32 (parameter);
-  update (CRUMB_CUBBAGE_RULINGS (widget));
+  Entered next = copy_entered (widget);
+
+  looked_at (widget, &next)->picked ^= 1u << g_variant_get_int32 (parameter);
+  crumb_rulings_page_look (CRUMB_RULINGS_PAGE (widget), &next);
+}
+
+static void
+forget (gpointer entered)
+{
+  ((Entered *) entered)->cases[CRUMB_CUBBAGE_CASE_CLAIM].picked = 0;
 }
 
 /* What somebody means who points at these dice. What it is not is found out by whoever judges. */
@@ -251,10 +239,10 @@ kind_of (const CrumbCubbageEntered *entered)
 static void
 done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
-  CrumbCubbageEntered *entered = get_entered (self);
+  Entered next = copy_entered (widget);
+  CrumbCubbageEntered *entered = looked_at (widget, &next);
 
-  if (self->kind == CRUMB_CUBBAGE_CASE_CLAIM)
+  if (crumb_rulings_page_get_kind (CRUMB_RULINGS_PAGE (widget)) == CRUMB_CUBBAGE_CASE_CLAIM)
     {
       entered->claims[entered->n_claims++] =
           (CrumbCubbagePart) { .kind = (uint8_t) kind_of (entered), .dice = (uint8_t) entered->picked };
@@ -262,14 +250,13 @@ done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     }
   else
     entered->last = TRUE;
-  update (self);
+  crumb_rulings_page_enter (CRUMB_RULINGS_PAGE (widget), TRUE, &next);
 }
 
 /* A number picks the next die that shows it. */
 static void
-pick_face (GtkWidget *widget, guint face)
+pick_face (GtkWidget *widget, const CrumbCubbageEntered *entered, guint face)
 {
-  const CrumbCubbageEntered *entered = get_entered (widget);
   guint at = entered->n;
 
   for (guint i = entered->n; i > 0; i--)
@@ -284,10 +271,11 @@ pick_face (GtkWidget *widget, guint face)
 static void
 number_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
+  Entered entered = copy_entered (widget);
 
-  if (self->kind == CRUMB_CUBBAGE_CASE_CLAIM && get_entered (self)->n == CRUMB_CUBBAGE_HAND)
-    pick_face (widget, (guint) g_variant_get_int32 (parameter));
+  if (crumb_rulings_page_get_kind (CRUMB_RULINGS_PAGE (widget)) == CRUMB_CUBBAGE_CASE_CLAIM
+      && looked_at (widget, &entered)->n == CRUMB_CUBBAGE_HAND)
+    pick_face (widget, looked_at (widget, &entered), (guint) g_variant_get_int32 (parameter));
   else
     gtk_widget_activate_action_variant (widget, "table.die", parameter);
 }
@@ -295,64 +283,30 @@ number_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 held_cb (CrumbCubbageRulings *self)
 {
-  self->entered[CRUMB_CUBBAGE_CASE_PLAY].held = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->held));
-  update (self);
-}
+  Entered next = copy_entered (self);
+  gboolean *held = &next.cases[CRUMB_CUBBAGE_CASE_PLAY].held;
 
-/* Undo ------------------------------------------------------------------- */
-
-static gboolean
-can_undo (CrumbUndoable *undoable)
-{
-  return get_entered (undoable)->n > 0;
-}
-
-static gboolean
-can_redo (CrumbUndoable *undoable)
-{
-  return get_entered (undoable)->n < get_entered (undoable)->n_ever;
-}
-
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  if (can_undo (undoable))
-    back_action (GTK_WIDGET (undoable), NULL, NULL);
-  return TRUE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  if (can_redo (undoable))
-    {
-      get_entered (undoable)->n++;
-      update (CRUMB_CUBBAGE_RULINGS (undoable));
-    }
-  return TRUE;
+  if (*held == gtk_check_button_get_active (GTK_CHECK_BUTTON (self->held)))
+    return;
+  *held = !*held;
+  crumb_rulings_page_enter (CRUMB_RULINGS_PAGE (self), TRUE, &next);
 }
 
 static void
-crumb_cubbage_rulings_undoable_init (CrumbUndoableInterface *iface)
+side_cb (CrumbRulingsPage *self)
 {
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  if (crumb_rulings_page_get_entered (self) != NULL)
+    crumb_rulings_page_look (self, crumb_rulings_page_get_entered (self));
 }
 
 /* The widget --------------------------------------------------------------- */
 
-static gboolean
-crumb_cubbage_rulings_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_CUBBAGE_RULINGS (widget)->frame));
-}
-
 static void
 crumb_cubbage_rulings_update (CrumbGamePanel *panel, gconstpointer state)
 {
-  update (CRUMB_CUBBAGE_RULINGS (panel));
+  crumb_rulings_page_allow (CRUMB_RULINGS_PAGE (panel), CRUMB_CUBBAGE_CASE_KEEPS,
+                            !is_choosing (CRUMB_CUBBAGE_RULINGS (panel)));
+  CRUMB_GAME_PANEL_CLASS (crumb_cubbage_rulings_parent_class)->update (panel, state);
 }
 
 static void
@@ -362,7 +316,9 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
 
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_rulings_update;
-  widget_class->grab_focus = crumb_cubbage_rulings_grab_focus;
+  CRUMB_RULINGS_PAGE_CLASS (klass)->size = sizeof (Entered);
+  CRUMB_RULINGS_PAGE_CLASS (klass)->show = crumb_cubbage_rulings_show;
+  CRUMB_RULINGS_PAGE_CLASS (klass)->forget = forget;
 
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
   gtk_widget_class_install_action (widget_class, "table.number", "i", number_action);
@@ -370,10 +326,6 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
   gtk_widget_class_install_action (widget_class, "claim.pick", "i", pick_action);
   gtk_widget_class_install_action (widget_class, "rulings.clear", NULL, clear_action);
-
-  g_type_ensure (CRUMB_TYPE_CASE_VIEW);
-  crumb_class_template (klass, CrumbCubbageRulings, "crumb-cubbage-rulings", kinds, keeps_toggle, frame);
-  crumb_class_callbacks (klass, kind_chosen_cb);
 }
 
 static GtkWidget *
@@ -396,14 +348,15 @@ new_side (CrumbCubbageRulings *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     adw_toggle_group_add (ADW_TOGGLE_GROUP (side), g_object_new (ADW_TYPE_TOGGLE, "label", labels[i], NULL));
-  g_signal_connect_swapped (side, "notify::active", G_CALLBACK (update), self);
+  g_signal_connect_swapped (side, "notify::active", G_CALLBACK (side_cb), self);
   return ADW_TOGGLE_GROUP (side);
 }
 
 static void
 crumb_cubbage_rulings_init (CrumbCubbageRulings *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  CrumbRulingsPage *page = CRUMB_RULINGS_PAGE (self);
+
   self->held = new_held (self);
   self->side = new_side (self);
   self->odds = g_object_new (GTK_TYPE_LABEL, "selectable", TRUE, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
@@ -416,34 +369,33 @@ crumb_cubbage_rulings_init (CrumbCubbageRulings *self)
   gtk_box_append (GTK_BOX (self->stage), GTK_WIDGET (self->side));
   gtk_box_append (GTK_BOX (self->stage), self->odds);
   gtk_box_append (GTK_BOX (self->stage), GTK_WIDGET (self->keeps));
-  crumb_case_view_set_stage (self->frame,
+  crumb_case_view_set_stage (crumb_rulings_page_get_frame (page),
                              g_object_new (ADW_TYPE_CLAMP, "child", self->stage, "maximum-size", 620, NULL));
-  update (self);
+  crumb_rulings_page_add_kind (page, C_ ("heading", "Hand"), NULL, NULL);
+  crumb_rulings_page_add_kind (page, C_ ("heading", "Claim"), NULL, NULL);
+  crumb_rulings_page_add_kind (page, C_ ("heading", "Play"), NULL, NULL);
+  crumb_rulings_page_add_kind (page, C_ ("heading", "Keep"), NULL, NULL);
+  crumb_rulings_page_look (page, &(const Entered) { 0 });
 }
 
-void
-crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page)
+GtkWidget *
+crumb_cubbage_rulings_new (GSettings *settings)
 {
-  g_return_if_fail (CRUMB_IS_CUBBAGE_RULINGS (self));
-
-  for (guint kind = 0; kind < CRUMB_CUBBAGE_N_CASES; kind++)
-    if (g_str_equal (page, kind_names[kind]) && self->kind != kind)
-      {
-        self->kind = kind;
-        update (self);
-      }
+  return g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL);
 }
 
-void
-crumb_cubbage_rulings_open (CrumbCubbageRulings *self, const CrumbCubbageRuled *ruled)
+gboolean
+crumb_cubbage_rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
 {
-  CrumbCubbageEntered *entered;
+  Entered next = copy_entered (rulings);
+  CrumbCubbageCaseKind kind;
+  CrumbCubbageRuled ruled;
 
-  g_return_if_fail (CRUMB_IS_CUBBAGE_RULINGS (self));
-
-  self->kind = ruled->is_play ? CRUMB_CUBBAGE_CASE_PLAY : CRUMB_CUBBAGE_CASE_HAND;
-  entered = get_entered (self);
-  *entered = (CrumbCubbageEntered) { .n = ruled->n, .n_ever = ruled->n, .last = ruled->last };
-  memcpy (entered->dice, ruled->dice, ruled->n);
-  update (self);
+  if (!crumb_cubbage_ruled_at (game, n_moves, &ruled))
+    return FALSE;
+  kind = ruled.is_play ? CRUMB_CUBBAGE_CASE_PLAY : CRUMB_CUBBAGE_CASE_HAND;
+  next.cases[kind] = (CrumbCubbageEntered) { .n = ruled.n, .last = ruled.last };
+  memcpy (next.cases[kind].dice, ruled.dice, ruled.n);
+  crumb_rulings_page_open (CRUMB_RULINGS_PAGE (rulings), kind, &next);
+  return TRUE;
 }

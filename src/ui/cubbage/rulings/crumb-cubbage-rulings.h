@@ -5,19 +5,20 @@
 
 #pragma once
 
-#include "ui/cubbage/panels/crumb-cubbage-ruled.h"
-#include "ui/game/crumb-game-panel.h"
+#include "crumb-cubbage-case.h"
+#include "ui/table/crumb-rulings-page.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_CUBBAGE_RULINGS (crumb_cubbage_rulings_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB, CUBBAGE_RULINGS, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB, CUBBAGE_RULINGS, CrumbRulingsPage)
 
-/* A #CrumbUndoable; its game lends its rules. Pages: "hand", "claim", "play", "keeps". */
+/* Its kinds are #CrumbCubbageCaseKind; a game lends it its rules. */
 
-void crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page);
+/** crumb_cubbage_rulings_new: The `rulings_new` of #CrumbGameUi. */
+GtkWidget *crumb_cubbage_rulings_new (GSettings *settings);
 
-/** crumb_cubbage_rulings_open: Goes to the page that settles it, with those dice entered. */
-void crumb_cubbage_rulings_open (CrumbCubbageRulings *self, const CrumbCubbageRuled *ruled);
+/** crumb_cubbage_rulings_open: The `rulings_open` of #CrumbGameUi. */
+gboolean crumb_cubbage_rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves);
 
 G_END_DECLS

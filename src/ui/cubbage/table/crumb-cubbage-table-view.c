@@ -589,28 +589,16 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
 }
 
 static void
-add_way (GMenu *ways, const char *label, const char *action)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
-
-  g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
-  g_menu_append_item (ways, item);
-}
-
-static void
 crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
 {
   g_autoptr (GMenu) ways = g_menu_new ();
 
   self->claim = NO_CLAIM;
   self->breaks_in = CRUMB_NO_SEAT;
-  self->ways = g_object_new (GTK_TYPE_MENU_BUTTON, "focus-on-click", FALSE, "icon-name", "view-more-symbolic",
-                             "tooltip-text", _ ("Enter Something Else"), NULL);
-  add_way (ways, _ ("Enter _Points Only"), "table.enter-points");
-  add_way (ways, _ ("_Adjust Points…"), "table.adjust");
-  add_way (ways, _ ("Change Whose _Crib"), "table.change-crib");
-  gtk_widget_add_css_class (self->ways, "flat");
-  crumb_menu_button_set_menu (GTK_MENU_BUTTON (self->ways), G_MENU_MODEL (ways));
+  crumb_menu_add (ways, _ ("Enter _Points Only"), "table.enter-points");
+  crumb_menu_add (ways, _ ("_Adjust Points…"), "table.adjust");
+  crumb_menu_add (ways, _ ("Change Whose _Crib"), "table.change-crib");
+  self->ways = crumb_more_button_new (_ ("Enter Something Else"), G_MENU_MODEL (ways));
   crumb_table_set_tools (CRUMB_TABLE (self), NULL, self->ways);
 }
 

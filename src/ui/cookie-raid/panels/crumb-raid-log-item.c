@@ -26,36 +26,20 @@ struct _CrumbRaidLogItem
 
 CRUMB_DEFINE_PLAIN (CrumbRaidLogItem, crumb_raid_log_item, G_TYPE_OBJECT)
 
-static gboolean
-get_opens (CrumbRaidLogItem *self)
-{
-  return self->entry.ruled > 0;
-}
-
-static gboolean
-get_heads (CrumbRaidLogItem *self)
-{
-  return self->entry.kind == CRUMB_RAID_LOG_ROUND;
-}
-
 static void
 crumb_raid_log_item_class_init (CrumbRaidLogItemClass *klass)
 {
   crumb_class_owns (klass, CrumbRaidLogItem, g_free, text);
   crumb_class_owns (klass, CrumbRaidLogItem, g_object_unref, game);
-
-  crumb_class_computed (klass, crumb_raid_log_item_get_text, NULL,
-                        g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  crumb_class_computed (klass, get_opens, NULL,
-                        g_param_spec_boolean ("opens", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  crumb_class_computed (klass, get_heads, NULL,
-                        g_param_spec_boolean ("heads", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 }
 
 /* Reading ---------------------------------------------------------------- */
 
 /**
+ * @round: the heading of the round that goes on
+ * @n_rounds: how many have begun
  * @bid: the row of the bid that goes on or was settled last, NULL when there is none in this round
+ * @bid_begun: how many moves stood before the bid that goes on or comes next
  * @kept: whether the table insists on the move to come, in the state @overruled
  * @honesty: what each seat has done that shows in its hand
  */
@@ -64,7 +48,10 @@ typedef struct
   CrumbGame *game;
   const char *names[CRUMB_SEATS_MAX];
   GPtrArray *items;
+  CrumbRaidLogItem *round;
+  guint n_rounds;
   CrumbRaidLogItem *bid;
+  guint bid_begun;
   guint n_moves;
   gboolean kept;
   CrumbRaid overruled;
@@ -84,11 +71,22 @@ add_item (Walk *walk, CrumbRaidLogKind kind, char *text)
   return item;
 }
 
+/* The next bid begins here. */
 static void
-begin_round (Walk *walk, guint round)
+end_bid (Walk *walk)
 {
+  if (walk->bid != NULL && walk->bid->entry.ended == 0)
+    walk->bid->entry.ended = walk->n_moves;
+  walk->bid_begun = walk->n_moves;
+}
+
+static void
+begin_round (Walk *walk)
+{
+  end_bid (walk);
   /* Translators: %u is the number of a round. */
-  add_item (walk, CRUMB_RAID_LOG_ROUND, g_strdup_printf (_ ("Round %u"), round));
+  walk->round = add_item (walk, CRUMB_RAID_LOG_ROUND, g_strdup_printf (_ ("Round %u"), ++walk->n_rounds));
+  walk->round->entry.begun = walk->n_moves;
   walk->bid = NULL;
 }
 
@@ -99,7 +97,10 @@ note_bid (Walk *walk, const CrumbMove *move, const CrumbRaid *raid, const char *
   guint number = raid->n_bids + 1u;
 
   if (walk->bid == NULL || walk->bid->entry.bid.number != number)
-    walk->bid = add_item (walk, CRUMB_RAID_LOG_BID, NULL);
+    {
+      walk->bid = add_item (walk, CRUMB_RAID_LOG_BID, NULL);
+      walk->bid->entry.begun = walk->bid_begun;
+    }
   walk->bid->entry.ruled = walk->n_moves;
   walk->bid->entry.bid = crumb_drawn_bid_ruled (raid, number, walk->n_moves);
   g_free (walk->bid->text);
@@ -118,12 +119,15 @@ note_die (Walk *walk, const CrumbMove *move, const char *line)
       bid->taken = TRUE;
       bid->die = move->dice.dice[0];
       bid->took = walk->n_moves - 1;
+      end_bid (walk);
     }
-  else if (move->dice.count > 0)
+  else
     {
-      bid->rerolled = TRUE;
+      bid->lucky = TRUE;
+      bid->rerolled = move->dice.count > 0;
       bid->shows = move->dice.dice[0];
       bid->rolled = walk->n_moves - 1;
+      walk->bid->entry.ended = walk->n_moves;
     }
   walk->bid->text = g_strjoin (" ", before, line, NULL);
 }
@@ -152,7 +156,7 @@ note_move (Walk *walk, const CrumbRaid *was, const CrumbMove *move, const CrumbR
   else if ((move->what == CRUMB_RAID_TAKE || move->what == CRUMB_RAID_LUCKY) && walk->bid != NULL && line != NULL)
     note_die (walk, move, line);
   else if (move->what == CRUMB_RAID_ROUND)
-    begin_round (walk, is->scores.n_rounds + 1u);
+    begin_round (walk);
   else if (line != NULL)
     add_item (walk, CRUMB_RAID_LOG_LINE, g_steal_pointer (&line));
 }
@@ -192,6 +196,11 @@ step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
     add_item (walk, CRUMB_RAID_LOG_LINE, words_for_kept (walk, move, after));
   walk->kept &= move->open;
   note_move (walk, before, move, after);
+  if (move->what == CRUMB_RAID_REVEAL)
+    end_bid (walk);
+  walk->round->entry.ended = walk->n_moves;
+  if (walk->round->entry.scored == 0 && ((const CrumbRaid *) after)->scores.n_rounds == walk->n_rounds)
+    walk->round->entry.scored = walk->n_moves;
 }
 
 /* Rounds come newest first, and so do their rows, below the heading. */
@@ -215,20 +224,48 @@ turn_round (GPtrArray *items)
   return turned;
 }
 
-GPtrArray *
-crumb_raid_log_read (CrumbGame *game)
+/* All rows, oldest first. */
+static GPtrArray *
+read_items (CrumbGame *game)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  Walk walk = { .game = game, .items = items };
-
-  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
+  Walk walk = { .game = game, .items = g_ptr_array_new_with_free_func (g_object_unref) };
 
   crumb_people_get_names (game, walk.names);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     walk.honesty[seat] = crumb_honesty_start (seat);
-  begin_round (&walk, 1);
+  begin_round (&walk);
   crumb_game_walk (game, step_cb, &walk);
+  end_bid (&walk);
+  return walk.items;
+}
+
+GPtrArray *
+crumb_raid_log_read (CrumbGame *game)
+{
+  g_autoptr (GPtrArray) items = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
+
+  items = read_items (game);
   return turn_round (items);
+}
+
+GPtrArray *
+crumb_raid_log_read_round (CrumbGame *game, guint round)
+{
+  g_autoptr (GPtrArray) items = read_items (game);
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_rounds = 0;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      CrumbRaidLogItem *item = items->pdata[i];
+
+      n_rounds += item->entry.kind == CRUMB_RAID_LOG_ROUND;
+      if (n_rounds == round + 1)
+        g_ptr_array_add (rows, g_object_ref (item));
+    }
+  return rows;
 }
 
 const CrumbRaidLogEntry *
