@@ -169,12 +169,12 @@ test_rivals (History *history, gconstpointer data)
   history_assert_count_in (page, CRUMB_TYPE_RIVAL_BAR, 1);
   history_assert_count_in (page, CRUMB_TYPE_LINE_CHART, 1);
   chart = widget_find (page, CRUMB_TYPE_LINE_CHART);
-  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -1));
-  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 2);
-  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -1));
-  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 1);
-  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -G_MAXINT16));
-  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 0);
+  g_assert_true (widget_press (chart, GDK_KEY_Left));
+  g_assert_cmpint (crumb_chart_get_pointed (CRUMB_CHART (chart)), ==, 2);
+  g_assert_true (widget_press (chart, GDK_KEY_Left));
+  g_assert_cmpint (crumb_chart_get_pointed (CRUMB_CHART (chart)), ==, 1);
+  g_assert_true (widget_press (chart, GDK_KEY_Home));
+  g_assert_cmpint (crumb_chart_get_pointed (CRUMB_CHART (chart)), ==, 0);
 }
 
 /* The leaderboard is of the games that are chosen, and so are the pages that it leads to. */

@@ -5,15 +5,13 @@
 
 #pragma once
 
+#include "crumb-chart.h"
 #include "crumb-score-lines.h"
 #include "crumb-seat-mark.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
-
-/** Stands for "no round" wherever one is pointed at. */
-#define CRUMB_CHART_NO_ROUND (-1)
 
 /**
  * CrumbChartPicture:
@@ -28,7 +26,7 @@ G_BEGIN_DECLS
  * @pango: what numbers and names are written with
  * @mirrored: whether it is read from right to left
  * @width, @height: the room for it
- * @pointed: the round that is pointed at, or %CRUMB_CHART_NO_ROUND
+ * @pointed: the round that is pointed at, or %CRUMB_CHART_NOTHING
  *
  * Owns nothing.
  */
