@@ -8,7 +8,6 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/corrections/crumb-amount-row.h"
 #include "ui/corrections/crumb-bid-changes.h"
 #include "ui/corrections/crumb-choice-page.h"
 #include "ui/corrections/crumb-correction-dialog.h"
@@ -163,7 +162,7 @@ enter_amount (Fixture *fixture, guint index, int amount)
 {
   GtkWidget *page = edit (fixture, index);
 
-  crumb_amount_row_set_amount (CRUMB_AMOUNT_ROW (find_only (page, CRUMB_TYPE_AMOUNT_ROW)), amount);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_only (page, GTK_TYPE_SPIN_BUTTON)), amount);
   g_assert_true (gtk_widget_activate_action (page, "correction.choose", NULL));
 }
 
