@@ -625,33 +625,27 @@ set_grouped (CrumbGameBrowser *self, gboolean grouped)
 static void
 set_store (CrumbGameBrowser *self, CrumbStore *store)
 {
-  if (!g_set_object (&self->store, store))
+  g_return_if_fail (self->store == NULL);
+
+  if (!crumb_set_object (self, "store", &self->store, store))
     return;
 
-  g_clear_object (&self->selection);
-  g_clear_object (&self->shown);
-  g_clear_object (&self->months);
-  g_clear_object (&self->games);
-  if (store != NULL)
-    {
-      self->games = crumb_game_list_new (store);
-      crumb_game_list_set_grouped (self->games, self->grouped);
-      count_kinds (self);
-      g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
-      self->months = crumb_game_months_new (self->games);
-      self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->months)), 0,
-                                              self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
-      self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->shown))));
-      crumb_list_place_show (self->place, self->selection);
-      g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
-                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-      g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-      show_page (self);
-      selection_changed_cb (self);
-    }
-  g_object_notify (G_OBJECT (self), "store");
+  self->games = crumb_game_list_new (store);
+  crumb_game_list_set_grouped (self->games, self->grouped);
+  count_kinds (self);
+  self->months = crumb_game_months_new (self->games);
+  self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->months)), 0,
+                                          self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
+  self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->shown))));
+  crumb_list_place_show (self->place, self->selection);
+  g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  show_page (self);
+  selection_changed_cb (self);
 }
 
 static gboolean

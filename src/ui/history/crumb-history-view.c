@@ -47,7 +47,7 @@ struct _CrumbHistoryView
   AdwViewStack *lists;
   AdwNavigationPage *nothing;
   CrumbGameBrowser *games;
-  AdwBin *players;
+  CrumbPlayerBrowser *players;
 };
 
 static void crumb_history_view_undoable_init (CrumbUndoableInterface *iface);
@@ -87,13 +87,26 @@ set_shown (CrumbHistoryView *self, CrumbGame *game)
   crumb_edits_set_shown (self->edits, game);
 }
 
+/* Not a game: a page about several of them. @id: (nullable): the game that is chosen in the list meanwhile */
+static void
+show_past (CrumbHistoryView *self, const char *id, AdwNavigationPage *page)
+{
+  crumb_toast_dismiss (GTK_WIDGET (self));
+  crumb_game_browser_mark (self->games, id);
+  set_shown (self, NULL);
+  show_page (self, page);
+}
+
 static void
 open_player (CrumbHistoryView *self, const char *key)
 {
-  crumb_toast_dismiss (GTK_WIDGET (self));
-  crumb_game_browser_mark (self->games, NULL);
-  set_shown (self, NULL);
-  show_page (self, crumb_player_page_new (self->store, self->settings, key, self->edits));
+  show_past (self, NULL, crumb_player_page_new (self->store, self->settings, key, self->edits));
+}
+
+static void
+open_evening (CrumbHistoryView *self, const char *const *ids)
+{
+  show_past (self, ids[0], crumb_evening_page_new (self->store, self->settings, ids));
 }
 
 /* In a narrow window, leaving a game's page unselects it. Its row may be another one by now, without the focus. */
@@ -135,22 +148,6 @@ collapsed_cb (CrumbHistoryView *self)
     self->take_focus = g_idle_add_full (G_PRIORITY_HIGH, take_focus_cb, self, NULL);
 }
 
-/* Not a game: a page about several of them. */
-static void
-show_past (CrumbHistoryView *self, AdwNavigationPage *page)
-{
-  set_shown (self, NULL);
-  show_page (self, page);
-}
-
-static void
-open_evening (CrumbHistoryView *self, const char *const *ids)
-{
-  crumb_toast_dismiss (GTK_WIDGET (self));
-  crumb_game_browser_mark (self->games, ids[0]);
-  show_past (self, crumb_evening_page_new (self->store, self->settings, ids));
-}
-
 static void
 game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
 {
@@ -164,26 +161,6 @@ game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
     }
   else if (*summary->id != '\0')
     gtk_widget_activate_action (GTK_WIDGET (self), summary->over ? "win.review" : "win.open-game", "s", summary->id);
-}
-
-static void
-player_opened_cb (CrumbHistoryView *self, const char *key)
-{
-  open_player (self, key);
-}
-
-/* The list of players is made when it is first shown. */
-static void
-list_shown_cb (CrumbHistoryView *self)
-{
-  GtkWidget *players;
-
-  if (adw_view_stack_get_visible_child (self->lists) != GTK_WIDGET (self->players)
-      || adw_bin_get_child (self->players) != NULL)
-    return;
-  players = g_object_new (CRUMB_TYPE_PLAYER_BROWSER, "store", self->store, "views", self->lists, NULL);
-  g_signal_connect_object (players, "opened", G_CALLBACK (player_opened_cb), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->players, players);
 }
 
 /* Edits ------------------------------------------------------------------ */
@@ -291,7 +268,7 @@ search_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   adw_navigation_split_view_set_show_content (self->split, FALSE);
   if (g_strcmp0 (adw_view_stack_get_visible_child_name (self->lists), "players") == 0)
-    crumb_player_browser_search (CRUMB_PLAYER_BROWSER (adw_bin_get_child (self->players)));
+    crumb_player_browser_search (self->players);
   else
     crumb_game_browser_search (self->games);
 }
@@ -333,8 +310,7 @@ rivals_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     if (kind != CRUMB_FILTER_PLAYER && kind != CRUMB_FILTER_WITH)
       crumb_past_page_choose (CRUMB_PAST_PAGE (page), kind, values[kind]);
-  crumb_game_browser_mark (self->games, NULL);
-  show_past (self, page);
+  show_past (self, NULL, page);
 }
 
 static void
@@ -342,8 +318,7 @@ highlights_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
 
-  crumb_game_browser_mark (self->games, NULL);
-  show_past (self, crumb_highlights_page_new (self->store, self->settings));
+  show_past (self, NULL, crumb_highlights_page_new (self->store, self->settings));
 }
 
 static void
@@ -362,9 +337,7 @@ leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parame
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
 
-  crumb_game_browser_mark (self->games, NULL);
-  set_shown (self, NULL);
-  show_page (self, crumb_leaderboard_page_new (self->store, self->settings));
+  show_past (self, NULL, crumb_leaderboard_page_new (self->store, self->settings));
 }
 
 static void
@@ -592,10 +565,11 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
+  g_type_ensure (CRUMB_TYPE_PLAYER_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
   crumb_class_owns_sources (klass, CrumbHistoryView, follow, take_focus);
   crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, progress, edits, settings, store);
-  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb, empty_cb,
+  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, open_player, delete_cb, empty_cb,
                          selected_cb);
 }
 
