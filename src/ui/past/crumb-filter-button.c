@@ -17,10 +17,20 @@
 
 #include <stdlib.h>
 
+typedef struct
+{
+  GPtrArray *values;
+  GtkStringList *names;
+} Offer;
+
+typedef void (*MakeOffer) (CrumbFilterButton *self, const Offer *offer);
+
 /* One of the things that can be chosen, and what there is of it: "anything" first, as NULL. */
 typedef struct
 {
-  GPtrArray *values; /* a day has none */
+  MakeOffer offer;   /* NULL for a day, which is not chosen from a list */
+  GtkWidget *choice; /* a GtkDropDown, or a CrumbDayButton */
+  GPtrArray *values;
   char *value;
   char *name;
 } Filter;
@@ -36,18 +46,13 @@ struct _CrumbFilterButton
   guint given;
 
   GtkWidget *button;
-  GtkWidget *choices[CRUMB_FILTER_N]; /* a GtkDropDown each, or a CrumbDayButton */
+  GtkGrid *grid;
+  GtkListItemFactory *label_factory;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, ADW_TYPE_BIN)
 
 /* What there is to choose ------------------------------------------------- */
-
-typedef struct
-{
-  GPtrArray *values;
-  GtkStringList *names;
-} Offer;
 
 static void
 add (const Offer *offer, const char *value, const char *name)
@@ -147,23 +152,25 @@ offer_places (CrumbFilterButton *self, const Offer *offer)
     add (offer, places->pdata[i], places->pdata[i]);
 }
 
-/* Offers nothing if the record can't be read; the list of games says why. */
+/* In the order in which they are shown. Offers nothing if the record can't be read; the list of games says why. */
 static const struct
 {
-  const char *id; /* of what it is chosen with */
-  void (*offer) (CrumbFilterButton *self, const Offer *offer);
-} kinds[CRUMB_FILTER_N] = {
-  [CRUMB_FILTER_PROGRESS] = { "progress", offer_progress },
-  [CRUMB_FILTER_KIND] = { "game", offer_kinds },
-  [CRUMB_FILTER_PLAYER] = { "player", offer_players },
-  [CRUMB_FILTER_RULES] = { "rules", offer_rules },
-  [CRUMB_FILTER_YEAR] = { "year", offer_years },
-  [CRUMB_FILTER_WITH] = { "with", offer_players },
-  [CRUMB_FILTER_WINNER] = { "winner", offer_players },
-  [CRUMB_FILTER_PLAYERS] = { "players", offer_numbers },
-  [CRUMB_FILTER_FROM] = { "from", NULL },
-  [CRUMB_FILTER_TO] = { "to", NULL },
-  [CRUMB_FILTER_PLACE] = { "place", offer_places },
+  CrumbFilterKind kind;
+  const char *context;
+  const char *label;
+  MakeOffer offer;
+} rows[CRUMB_FILTER_N] = {
+  { CRUMB_FILTER_KIND, "filter", NC_ ("filter", "G_ame"), offer_kinds },
+  { CRUMB_FILTER_PROGRESS, "filter", NC_ ("filter", "_Games"), offer_progress },
+  { CRUMB_FILTER_PLAYER, "filter", NC_ ("filter", "_Player"), offer_players },
+  { CRUMB_FILTER_WITH, "filter", NC_ ("filter", "_With"), offer_players },
+  { CRUMB_FILTER_WINNER, "filter", NC_ ("filter", "W_inner"), offer_players },
+  { CRUMB_FILTER_PLAYERS, "button", NC_ ("button", "_Number"), offer_numbers },
+  { CRUMB_FILTER_RULES, "button", NC_ ("button", "_Rules"), offer_rules },
+  { CRUMB_FILTER_YEAR, "filter", NC_ ("filter", "_Year"), offer_years },
+  { CRUMB_FILTER_FROM, "filter", NC_ ("filter", "_From"), NULL },
+  { CRUMB_FILTER_TO, "filter", NC_ ("filter", "_To"), NULL },
+  { CRUMB_FILTER_PLACE, "label", NC_ ("label", "P_lace"), offer_places },
 };
 
 static gboolean
@@ -183,7 +190,7 @@ show_offered (CrumbFilterButton *self, CrumbFilterKind kind)
     offered = offered && (filter->values->len > 2 || filter->value != NULL);
   else if (kind == CRUMB_FILTER_PLACE)
     offered = offered && filter->values->len > 1;
-  gtk_widget_set_visible (self->choices[kind], offered);
+  gtk_widget_set_visible (filter->choice, offered);
 }
 
 static void
@@ -201,7 +208,7 @@ read_day (CrumbFilterButton *self, CrumbFilterKind kind)
                                                       : _ ("Up to %s"),
                             shown);
   g_set_str (&filter->name, name);
-  crumb_day_button_set_day (CRUMB_DAY_BUTTON (self->choices[kind]), filter->value);
+  crumb_day_button_set_day (CRUMB_DAY_BUTTON (filter->choice), filter->value);
 }
 
 /* Selects the value that is chosen, which the record may not have any more. */
@@ -213,7 +220,7 @@ read_list (CrumbFilterButton *self, CrumbFilterKind kind)
   guint selected = 0;
 
   g_ptr_array_set_size (filter->values, 0);
-  kinds[kind].offer (self, &(const Offer) { filter->values, names });
+  filter->offer (self, &(const Offer) { filter->values, names });
   for (guint i = 1; i < filter->values->len; i++)
     if (g_strcmp0 (filter->value, filter->values->pdata[i]) == 0)
       selected = i;
@@ -224,8 +231,8 @@ read_list (CrumbFilterButton *self, CrumbFilterKind kind)
            filter->name != NULL ? filter->name : filter->value);
     }
   self->reading = TRUE;
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->choices[kind]), G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choices[kind]), selected);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (filter->choice), G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (filter->choice), selected);
   self->reading = FALSE;
   if (filter->value != NULL)
     g_set_str (&filter->name, gtk_string_list_get_string (names, selected));
@@ -236,7 +243,7 @@ read_choice (CrumbFilterButton *self, CrumbFilterKind kind)
 {
   if (self->store == NULL)
     return;
-  if (kinds[kind].offer != NULL)
+  if (self->filters[kind].offer != NULL)
     read_list (self, kind);
   else
     read_day (self, kind);
@@ -275,7 +282,7 @@ chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
     return;
 
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    if (self->choices[kind] == GTK_WIDGET (choice))
+    if (self->filters[kind].choice == GTK_WIDGET (choice))
       {
         Filter *filter = &self->filters[kind];
         GtkStringObject *name = gtk_drop_down_get_selected_item (choice);
@@ -292,7 +299,8 @@ chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
 static void
 day_chosen_cb (CrumbFilterButton *self, CrumbDayButton *day)
 {
-  CrumbFilterKind kind = self->choices[CRUMB_FILTER_FROM] == GTK_WIDGET (day) ? CRUMB_FILTER_FROM : CRUMB_FILTER_TO;
+  CrumbFilterKind kind =
+      self->filters[CRUMB_FILTER_FROM].choice == GTK_WIDGET (day) ? CRUMB_FILTER_FROM : CRUMB_FILTER_TO;
 
   g_set_str (&self->filters[kind].value, crumb_day_button_get_day (day));
   read_day (self, kind);
@@ -348,22 +356,53 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   crumb_class_signal (klass, "changed", 0);
   crumb_class_signal (klass, "named", 0);
 
-  g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
-  crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button);
-  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    gtk_widget_class_bind_template_child_full (widget_class, kinds[kind].id, FALSE,
-                                               G_STRUCT_OFFSET (CrumbFilterButton, choices)
-                                                   + (gssize) (kind * sizeof (GtkWidget *)));
+  crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, grid, label_factory);
   crumb_class_owns (klass, CrumbFilterButton, g_object_unref, settings, store);
-  crumb_class_callbacks (klass, read_choices_cb, chosen_cb, day_chosen_cb);
+  crumb_class_callbacks (klass, read_choices_cb);
+}
+
+static GtkWidget *
+new_list (CrumbFilterButton *self, MakeOffer offer)
+{
+  GtkWidget *list = g_object_new (GTK_TYPE_DROP_DOWN, "factory", self->label_factory, "hexpand", TRUE, NULL);
+  g_autoptr (GtkExpression) name = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+
+  /* Only people are so many that they are searched for. */
+  if (offer == offer_players)
+    g_object_set (list, "expression", name, "enable-search", TRUE, "search-match-mode",
+                  GTK_STRING_FILTER_MATCH_MODE_SUBSTRING, NULL);
+  g_signal_connect_object (list, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  return list;
+}
+
+static GtkWidget *
+new_day (CrumbFilterButton *self)
+{
+  GtkWidget *day = g_object_new (CRUMB_TYPE_DAY_BUTTON, NULL);
+
+  g_signal_connect_object (day, "chosen", G_CALLBACK (day_chosen_cb), self, G_CONNECT_SWAPPED);
+  return day;
 }
 
 static void
 crumb_filter_button_init (CrumbFilterButton *self)
 {
-  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    self->filters[kind].values = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (int i = 0; i < CRUMB_FILTER_N; i++)
+    {
+      Filter *filter = &self->filters[rows[i].kind];
+      GtkWidget *label = gtk_label_new_with_mnemonic (g_dpgettext2 (NULL, rows[i].context, rows[i].label));
+
+      filter->values = g_ptr_array_new_with_free_func (g_free);
+      filter->offer = rows[i].offer;
+      filter->choice = filter->offer != NULL ? new_list (self, filter->offer) : new_day (self);
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_label_set_mnemonic_widget (GTK_LABEL (label), filter->choice);
+      g_object_bind_property (filter->choice, "visible", label, "visible", G_BINDING_SYNC_CREATE);
+      gtk_grid_attach (self->grid, label, 0, i, 1, 1);
+      gtk_grid_attach (self->grid, filter->choice, 1, i, 1, 1);
+    }
 }
 
 void
