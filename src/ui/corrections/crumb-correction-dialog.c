@@ -460,34 +460,63 @@ add_beside_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 
 /* The list of all entries -------------------------------------------------- */
 
+typedef struct
+{
+  CrumbCorrectionDialog *self;
+  guint index;
+  char *place; /* (nullable): what heads the group */
+  AdwPreferencesGroup *group;
+} Listing;
+
+/* (nullable) */
+static const char *
+words_for_change (CrumbCorrectionDialog *self, guint index)
+{
+  if (!crumb_correction_is_changed (self->correction, index))
+    return NULL;
+  return crumb_correction_get_source (self->correction, index) == CRUMB_CORRECTION_ADDED ? C_ ("entry", "Added")
+                                                                                         : C_ ("entry", "Changed");
+}
+
+/* Dice entered one at a time get one row, that of the move that completes them. */
+static void
+list_move_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Listing *listing = user_data;
+  CrumbCorrectionDialog *self = listing->self;
+  guint index = listing->index++;
+  g_autofree char *place = NULL, *entered = NULL;
+  GtkWidget *row;
+
+  if (crumb_scores_of (before)->round != self->round
+      || (self->ui->kind->moves[move->what].traits & CRUMB_MOVE_GOES) != 0
+      || crumb_round_moves_goes_on (self->correction, index))
+    return;
+
+  place = crumb_game_words_place (self->ui->kind, before, move);
+  entered = quote (self, move);
+  row = crumb_choice_row_new (entered, words_for_change (self, index), "correction.edit", index);
+  if (g_set_str (&listing->place, place))
+    {
+      listing->group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", place, NULL);
+      gtk_box_append (self->list, GTK_WIDGET (listing->group));
+    }
+  adw_preferences_group_add (listing->group, row);
+  if (self->asked_row == NULL || index <= self->asked)
+    self->asked_row = row;
+}
+
 static void
 update_moves (CrumbCorrectionDialog *self)
 {
-  g_autoptr (GPtrArray) moves = crumb_round_moves_list (self->correction, self->ui, self->round, self->names);
-  const char *place = NULL;
-  GtkWidget *group = NULL;
+  Listing listing = { .self = self };
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_box_remove (self->list, child);
   self->asked_row = NULL;
-
-  for (guint i = 0; i < moves->len; i++)
-    {
-      const CrumbRoundMove *move = moves->pdata[i];
-      const char *changed = !move->changed ? NULL : move->added ? C_ ("entry", "Added") : C_ ("entry", "Changed");
-      GtkWidget *row = crumb_choice_row_new (move->entered, changed, "correction.edit", move->index);
-
-      if (place == NULL || !g_str_equal (place, move->place))
-        {
-          place = move->place;
-          group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", place, NULL);
-          gtk_box_append (self->list, group);
-        }
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-      if (self->asked_row == NULL || move->index <= self->asked)
-        self->asked_row = row;
-    }
+  crumb_correction_walk (self->correction, list_move_cb, &listing);
+  g_free (listing.place);
   crumb_tab_leaves_lists (GTK_WIDGET (self->list));
 }
 
