@@ -65,13 +65,14 @@ push (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
   g_signal_emit_by_name (self, "done", sentence);
 }
 
+/* (nullable): The last tap of @game, if that is a correction. */
 static CrumbEdit *
 new_correction (CrumbGame *game)
 {
   guint entry;
   CrumbEdit *edit;
 
-  if (!crumb_edit_find_correction (game, &entry))
+  if (!crumb_game_get_next_undo (game, &entry) || !crumb_entry_is_correction (crumb_game_get_entry (game, entry)))
     return NULL;
   edit = crumb_edit_new (CRUMB_EDIT_CORRECT, crumb_game_get_id (game));
   edit->made = TRUE;
