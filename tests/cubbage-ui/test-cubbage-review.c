@@ -341,8 +341,7 @@ static void
 test_house_rules (RecordFixture *fixture, gconstpointer data)
 {
   const CrumbAgreement *agreement = crumb_game_words_of (&crumb_cubbage)->agreement;
-  AdwDialog *dialog =
-      g_object_ref_sink (crumb_agreement_dialog_new_for_text (agreement, NULL, "table=open,target=61", TRUE));
+  AdwDialog *dialog = g_object_ref_sink (crumb_agreement_dialog_new (agreement, NULL, "table=open,target=61", TRUE));
   GtkWidget *window = adw_window_new ();
   g_autofree char *summary = crumb_rule_sets_summary (agreement, NULL, "table=open");
   g_autofree char *begun = crumb_rule_sets_for_new_games (agreement, NULL);

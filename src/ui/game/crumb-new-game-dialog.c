@@ -353,17 +353,14 @@ choose_rules (CrumbNewGameDialog *self, const char *rules)
 static void
 choice_cb (CrumbNewGameDialog *self)
 {
-  const char *word = adw_toggle_group_get_active_name (self->choices);
-  const CrumbRuleBook *book = self->ui != NULL ? get_agreement (self)->book : NULL;
-  unsigned knob = book != NULL ? find_choice (self) : 0;
+  guint chosen = adw_toggle_group_get_active (self->choices);
   g_autofree char *rules = NULL;
 
-  if (word == NULL || book == NULL || knob == book->n_knobs || self->rules == NULL)
+  if (chosen == GTK_INVALID_LIST_POSITION || self->ui == NULL || self->rules == NULL)
     return;
-  for (unsigned i = 0; book->knobs[knob].values[i] != NULL; i++)
-    if (g_str_equal (book->knobs[knob].values[i], word))
-      rules = with_choice (self, self->rules, crumb_rule_knob_number (&book->knobs[knob], i));
-  if (g_strcmp0 (rules, self->rules) != 0)
+  rules = with_choice (self, self->rules,
+                       crumb_rule_knob_number (&get_agreement (self)->book->knobs[find_choice (self)], chosen));
+  if (!g_str_equal (rules, self->rules))
     choose_rules (self, rules);
 }
 
@@ -403,7 +400,7 @@ static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
-  AdwDialog *dialog = crumb_agreement_dialog_new_for_text (get_agreement (self), self->settings, self->rules, TRUE);
+  AdwDialog *dialog = crumb_agreement_dialog_new (get_agreement (self), self->settings, self->rules, TRUE);
 
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (choose_rules), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);

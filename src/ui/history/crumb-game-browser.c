@@ -36,7 +36,6 @@ struct _CrumbGameBrowser
 
   CrumbGameList *games;
   CrumbGameMonths *months;
-  GPtrArray *rule_names; /* (nullable) (element-type CrumbRuleName): by which a search finds games */
   GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
@@ -58,13 +57,7 @@ G_DEFINE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, ADW_TYPE_BIN)
 
 /* What is shown ---------------------------------------------------------- */
 
-/* Other rules may have been played by since. */
-static void
-forget_rules (CrumbGameBrowser *self)
-{
-  g_clear_pointer (&self->rule_names, g_ptr_array_unref);
-}
-
+/* (element-type CrumbRuleName): by which a search finds games. */
 static GPtrArray *
 name_rules (CrumbGameBrowser *self)
 {
@@ -95,11 +88,7 @@ make_filter (CrumbGameBrowser *self)
   if (*filter->search == '\0')
     g_clear_pointer (&filter->search, g_free);
   else
-    {
-      if (self->rule_names == NULL)
-        self->rule_names = name_rules (self);
-      filter->rule_names = g_ptr_array_ref (self->rule_names);
-    }
+    filter->rule_names = name_rules (self);
   crumb_filter_button_apply (self->filter, filter);
   return filter;
 }
@@ -445,13 +434,6 @@ show_rows (CrumbGameBrowser *self)
     show_game (self, self->rows->pdata[i]);
 }
 
-static void
-rules_saved_cb (CrumbGameBrowser *self)
-{
-  forget_rules (self);
-  show_rows (self);
-}
-
 /* Where only one game is played nobody needs to be told which. */
 static void
 count_kinds (CrumbGameBrowser *self)
@@ -466,7 +448,6 @@ store_changed_cb (CrumbGameBrowser *self)
 {
   gboolean several = self->several_kinds;
 
-  forget_rules (self);
   count_kinds (self);
   if (several != self->several_kinds)
     show_rows (self);
@@ -609,7 +590,7 @@ set_settings (CrumbGameBrowser *self, GSettings *settings)
   if (!crumb_set_object (self, "settings", &self->settings, settings) || settings == NULL)
     return;
   g_settings_bind (settings, "evenings", self, "grouped", G_SETTINGS_BIND_DEFAULT);
-  crumb_rule_sets_follow (settings, G_CALLBACK (rules_saved_cb), self);
+  crumb_rule_sets_follow (settings, G_CALLBACK (show_rows), self);
 }
 
 static void
@@ -711,7 +692,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
                     store);
   crumb_class_owns (klass, CrumbGameBrowser, g_free, open);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
-  crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
+  crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows);
   crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
                          unfiltered_cb, setup_header_cb, bind_header_cb);
 }

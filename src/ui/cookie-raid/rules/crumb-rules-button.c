@@ -109,9 +109,9 @@ static void
 agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulesButton *self = CRUMB_RULES_BUTTON (widget);
-  AdwDialog *dialog = crumb_agreement_dialog_new (&crumb_raid_agreement, &self->rules, TRUE);
+  g_autofree char *rules = crumb_agreement_format (&crumb_raid_agreement, &self->rules);
+  AdwDialog *dialog = crumb_agreement_dialog_new (&crumb_raid_agreement, self->settings, rules, TRUE);
 
-  g_object_set (dialog, "settings", self->settings, NULL);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (crumb_rules_button_set_rules), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
