@@ -136,14 +136,14 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
 
   enter (rulings, "12245");
   widget_assert_shows (rulings, "10 points");
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
-  g_assert_true (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
-  g_assert_true (crumb_undoable_redo (CRUMB_UNDOABLE (rulings), NULL));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (rulings), FALSE, NULL));
+  g_assert_true (crumb_undoable_can (CRUMB_UNDOABLE (rulings), TRUE));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (rulings), TRUE, NULL));
   widget_assert_shows (rulings, "10 points");
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (rulings), FALSE, NULL));
   enter (rulings, "3");
   widget_assert_shows (rulings, "1-2-3-4");
-  g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
+  g_assert_false (crumb_undoable_can (CRUMB_UNDOABLE (rulings), TRUE));
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "claim");
   enter (rulings, "12245");
@@ -175,7 +175,7 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
   enter (rulings, "122456");
   widget_assert_shows (rulings, "Push");
   g_assert_true (gtk_widget_activate_action (rulings, "rulings.clear", NULL));
-  g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (rulings)));
+  g_assert_false (crumb_undoable_can (CRUMB_UNDOABLE (rulings), FALSE));
   g_object_unref (rulings);
 }
 

@@ -209,54 +209,39 @@ deleted_cb (CrumbHistoryView *self, GParamSpec *pspec, CrumbGame *game)
     show_page (self, self->nothing);
 }
 
-static gboolean
-can_undo (CrumbUndoable *undoable)
+static const char *
+get_label (CrumbUndoable *undoable, gboolean redo)
 {
-  return crumb_edits_get_undo_label (CRUMB_HISTORY_VIEW (undoable)->edits) != NULL;
+  CrumbEdits *edits = CRUMB_HISTORY_VIEW (undoable)->edits;
+
+  return redo ? crumb_edits_get_redo_label (edits) : crumb_edits_get_undo_label (edits);
 }
 
 static gboolean
-can_redo (CrumbUndoable *undoable)
+can_step (CrumbUndoable *undoable, gboolean redo)
 {
-  return crumb_edits_get_redo_label (CRUMB_HISTORY_VIEW (undoable)->edits) != NULL;
+  return get_label (undoable, redo) != NULL;
 }
 
 /* What comes of it is said by `undone` or `failed`, once it is saved. */
 static gboolean
-undo (CrumbUndoable *undoable, GError **error)
+step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  crumb_edits_undo (CRUMB_HISTORY_VIEW (undoable)->edits);
+  CrumbEdits *edits = CRUMB_HISTORY_VIEW (undoable)->edits;
+
+  if (redo)
+    crumb_edits_redo (edits);
+  else
+    crumb_edits_undo (edits);
   return FALSE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  crumb_edits_redo (CRUMB_HISTORY_VIEW (undoable)->edits);
-  return FALSE;
-}
-
-static const char *
-undo_label (CrumbUndoable *undoable)
-{
-  return crumb_edits_get_undo_label (CRUMB_HISTORY_VIEW (undoable)->edits);
-}
-
-static const char *
-redo_label (CrumbUndoable *undoable)
-{
-  return crumb_edits_get_redo_label (CRUMB_HISTORY_VIEW (undoable)->edits);
 }
 
 static void
 crumb_history_view_undoable_init (CrumbUndoableInterface *iface)
 {
-  iface->undo_label = undo_label;
-  iface->redo_label = redo_label;
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  iface->can = can_step;
+  iface->step = step;
+  iface->label = get_label;
 }
 
 /* Ways around ------------------------------------------------------------ */

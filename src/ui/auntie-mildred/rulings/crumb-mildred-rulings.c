@@ -100,28 +100,18 @@ clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 /* Undo --------------------------------------------------------------------- */
 
 static gboolean
-can_undo (CrumbUndoable *undoable)
+can_step (CrumbUndoable *undoable, gboolean redo)
 {
-  return !crumb_mildred_answers_is_empty (get_answers (undoable));
+  return redo ? get_answers (undoable)->n < get_answers (undoable)->n_ever
+              : !crumb_mildred_answers_is_empty (get_answers (undoable));
 }
 
 static gboolean
-can_redo (CrumbUndoable *undoable)
+step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  return get_answers (undoable)->n < get_answers (undoable)->n_ever;
-}
-
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  press (GTK_WIDGET (undoable), CRUMB_MILDRED_BACK, 0);
-  return TRUE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  if (can_redo (undoable))
+  if (!redo)
+    press (GTK_WIDGET (undoable), CRUMB_MILDRED_BACK, 0);
+  else if (can_step (undoable, TRUE))
     {
       get_answers (undoable)->n++;
       update (CRUMB_MILDRED_RULINGS (undoable));
@@ -132,10 +122,8 @@ redo (CrumbUndoable *undoable, GError **error)
 static void
 undoable_init (CrumbUndoableInterface *iface)
 {
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  iface->can = can_step;
+  iface->step = step;
 }
 
 /* The widget --------------------------------------------------------------- */

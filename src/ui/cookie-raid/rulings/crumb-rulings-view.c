@@ -157,38 +157,30 @@ clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 /* Undo ------------------------------------------------------------------- */
 
 static gboolean
-can_undo (CrumbUndoable *undoable)
+can_step (CrumbUndoable *undoable, gboolean redo)
 {
-  return crumb_rulings_get_can_undo (CRUMB_RULINGS_VIEW (undoable)->rulings);
+  CrumbRulings *rulings = CRUMB_RULINGS_VIEW (undoable)->rulings;
+
+  return redo ? crumb_rulings_get_can_redo (rulings) : crumb_rulings_get_can_undo (rulings);
 }
 
 static gboolean
-can_redo (CrumbUndoable *undoable)
+step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  return crumb_rulings_get_can_redo (CRUMB_RULINGS_VIEW (undoable)->rulings);
-}
+  CrumbRulings *rulings = CRUMB_RULINGS_VIEW (undoable)->rulings;
 
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  crumb_rulings_undo (CRUMB_RULINGS_VIEW (undoable)->rulings);
-  return TRUE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  crumb_rulings_redo (CRUMB_RULINGS_VIEW (undoable)->rulings);
+  if (redo)
+    crumb_rulings_redo (rulings);
+  else
+    crumb_rulings_undo (rulings);
   return TRUE;
 }
 
 static void
 crumb_rulings_view_undoable_init (CrumbUndoableInterface *iface)
 {
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  iface->can = can_step;
+  iface->step = step;
 }
 
 /* The widget ------------------------------------------------------------- */

@@ -302,29 +302,19 @@ held_cb (CrumbCubbageRulings *self)
 /* Undo ------------------------------------------------------------------- */
 
 static gboolean
-can_undo (CrumbUndoable *undoable)
+can_step (CrumbUndoable *undoable, gboolean redo)
 {
-  return get_entered (undoable)->n > 0;
+  return redo ? get_entered (undoable)->n < get_entered (undoable)->n_ever : get_entered (undoable)->n > 0;
 }
 
 static gboolean
-can_redo (CrumbUndoable *undoable)
+step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  return get_entered (undoable)->n < get_entered (undoable)->n_ever;
-}
-
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  if (can_undo (undoable))
+  if (!can_step (undoable, redo))
+    return TRUE;
+  if (!redo)
     back_action (GTK_WIDGET (undoable), NULL, NULL);
-  return TRUE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  if (can_redo (undoable))
+  else
     {
       get_entered (undoable)->n++;
       update (CRUMB_CUBBAGE_RULINGS (undoable));
@@ -335,10 +325,8 @@ redo (CrumbUndoable *undoable, GError **error)
 static void
 crumb_cubbage_rulings_undoable_init (CrumbUndoableInterface *iface)
 {
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  iface->can = can_step;
+  iface->step = step;
 }
 
 /* The widget --------------------------------------------------------------- */
