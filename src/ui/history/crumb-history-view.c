@@ -9,7 +9,6 @@
 #include "crumb-player-browser.h"
 #include "crumb-player-page.h"
 #include "crumb-review-page.h"
-#include "ui/game/crumb-edits-progress.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/past/crumb-evening-page.h"
@@ -27,6 +26,8 @@
 
 /* How long the arrow keys rest on a game before it is shown beside the list. */
 #define FOLLOW_MS 150
+/* An edit that is done before this needs no progress. */
+#define PATIENCE_MS 400
 
 struct _CrumbHistoryView
 {
@@ -35,7 +36,9 @@ struct _CrumbHistoryView
   CrumbStore *store;
   GSettings *settings;
   CrumbEdits *edits;
-  CrumbEditsProgress *progress;
+  AdwDialog *updating; /* (nullable): shows how far an edit of thousands of games is */
+  GtkWidget *progress; /* in it */
+  guint patience;
   guint take_focus;
   guint follow;
   int laid_out; /* how wide it was in the frame before */
@@ -175,6 +178,51 @@ static void
 undone_cb (CrumbHistoryView *self, gboolean back)
 {
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, back ? C_ ("done", "Undone") : C_ ("done", "Redone"));
+}
+
+static void
+cancel_cb (CrumbHistoryView *self)
+{
+  crumb_edits_cancel (self->edits);
+}
+
+static void
+show_progress_cb (gpointer user_data)
+{
+  CrumbHistoryView *self = user_data;
+
+  self->patience = 0;
+  self->updating = g_object_ref_sink (adw_alert_dialog_new (_ ("Updating Your Games"), NULL));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (self->updating), "cancel", C_ ("button", "_Cancel"));
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (self->updating), "cancel");
+  self->progress = g_object_ref_sink (gtk_progress_bar_new ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Updating your games"), -1);
+  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (self->updating), self->progress);
+  g_signal_connect_object (self->updating, "response", G_CALLBACK (cancel_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (self->updating, GTK_WIDGET (self));
+}
+
+static void
+busy_cb (CrumbHistoryView *self)
+{
+  g_clear_handle_id (&self->patience, g_source_remove);
+  if (crumb_edits_get_busy (self->edits))
+    self->patience = g_timeout_add_once (PATIENCE_MS, show_progress_cb, self);
+  else if (self->updating != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->updating, cancel_cb, self);
+      adw_dialog_force_close (self->updating);
+      g_clear_object (&self->updating);
+      g_clear_object (&self->progress);
+    }
+}
+
+static void
+progress_cb (CrumbHistoryView *self, double share)
+{
+  if (self->progress != NULL)
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), share);
 }
 
 static void
@@ -347,11 +395,12 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
     return;
 
   self->edits = crumb_edits_new (store);
-  self->progress = crumb_edits_progress_new (self->edits, GTK_WIDGET (self));
   g_signal_connect_object (self->edits, "changed", G_CALLBACK (edits_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "undone", G_CALLBACK (undone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "notify::busy", G_CALLBACK (busy_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -552,8 +601,8 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
   g_type_ensure (CRUMB_TYPE_PLAYER_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
-  crumb_class_owns_sources (klass, CrumbHistoryView, follow, take_focus);
-  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, progress, edits, settings, store);
+  crumb_class_owns_sources (klass, CrumbHistoryView, follow, patience, take_focus);
+  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, updating, progress, edits, settings, store);
   crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, open_player, delete_cb, empty_cb,
                          selected_cb);
 }
