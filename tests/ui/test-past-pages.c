@@ -247,6 +247,7 @@ test_person (History *history, gconstpointer data)
 static void
 test_highlights (History *history, gconstpointer data)
 {
+  const char *values[CRUMB_FILTER_N] = { NULL };
   GtkWidget *page;
 
   add_evening (history);
@@ -260,7 +261,8 @@ test_highlights (History *history, gconstpointer data)
   history_wait_for_text (page, "Calendar");
   g_assert_false (widget_shows (page, "Biggest comeback"));
   assert_copies_picture (history);
-  history_act (GTK_WIDGET (history->view), "history.games-of-day", g_variant_new_string ("2001-01-01"));
+  values[CRUMB_FILTER_FROM] = values[CRUMB_FILTER_TO] = "2001-01-01";
+  history_act (GTK_WIDGET (history->view), "history.games-by", crumb_filter_values_new (values));
   history_wait_for_text (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
 }
 

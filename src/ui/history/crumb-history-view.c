@@ -58,13 +58,6 @@ static void crumb_history_view_undoable_init (CrumbUndoableInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbHistoryView, crumb_history_view, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_history_view_undoable_init))
 
-static void
-show_list (CrumbHistoryView *self, const char *list)
-{
-  adw_view_stack_set_visible_child_name (self->lists, list);
-  adw_navigation_split_view_set_show_content (self->split, FALSE);
-}
-
 /* A page that takes the place of the one with the keys gets them, or Escape would lead nowhere. */
 static void
 show_page (CrumbHistoryView *self, AdwNavigationPage *page)
@@ -181,6 +174,12 @@ undone_cb (CrumbHistoryView *self, gboolean back)
 }
 
 static void
+failed_cb (CrumbHistoryView *self, const char *sentence, gboolean made)
+{
+  crumb_alert (GTK_WIDGET (self), made ? _ ("Couldn’t Undo This") : _ ("Couldn’t Save This"), sentence);
+}
+
+static void
 cancel_cb (CrumbHistoryView *self)
 {
   crumb_edits_cancel (self->edits);
@@ -223,12 +222,6 @@ progress_cb (CrumbHistoryView *self, double share)
 {
   if (self->progress != NULL)
     gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), share);
-}
-
-static void
-failed_cb (CrumbHistoryView *self, const char *sentence, gboolean made)
-{
-  crumb_alert (GTK_WIDGET (self), made ? _ ("Couldn’t Undo This") : _ ("Couldn’t Save This"), sentence);
 }
 
 static void
@@ -355,17 +348,6 @@ highlights_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 }
 
 static void
-games_of_day_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-  const char *values[CRUMB_FILTER_N] = { 0 };
-
-  values[CRUMB_FILTER_FROM] = values[CRUMB_FILTER_TO] = g_variant_get_string (parameter, NULL);
-  show_list (self, "games");
-  crumb_game_browser_show_by (self->games, values);
-}
-
-static void
 leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
@@ -380,7 +362,8 @@ games_by_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   const char *values[CRUMB_FILTER_N];
 
   crumb_filter_values_get (parameter, values);
-  show_list (self, "games");
+  adw_view_stack_set_visible_child_name (self->lists, "games");
+  adw_navigation_split_view_set_show_content (self->split, FALSE);
   crumb_game_browser_show_by (self->games, values);
 }
 
@@ -593,7 +576,6 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.record", "(ssuux)", record_action);
   gtk_widget_class_install_action (widget_class, "history.evening", "as", evening_action);
   gtk_widget_class_install_action (widget_class, "history.rivals", "ams", rivals_action);
-  gtk_widget_class_install_action (widget_class, "history.games-of-day", "s", games_of_day_action);
   gtk_widget_class_install_action (widget_class, "history.games-by", "ams", games_by_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
