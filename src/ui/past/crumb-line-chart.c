@@ -377,7 +377,7 @@ choose_steps (CrumbLineChart *self, double least, double most)
 }
 
 GtkWidget *
-crumb_line_chart_new (GArray *points, const char *text)
+crumb_line_chart_new (GArray *points, guint trend, const char *text)
 {
   g_autoptr (GArray) taken = points;
   CrumbLineChart *self;
@@ -388,6 +388,7 @@ crumb_line_chart_new (GArray *points, const char *text)
 
   self = g_object_new (CRUMB_TYPE_LINE_CHART, NULL);
   self->points = g_steal_pointer (&taken);
+  self->trend = trend;
   least = most = point_at (self, 0)->value;
   for (guint i = 0; i < points->len; i++)
     {
@@ -401,13 +402,4 @@ crumb_line_chart_new (GArray *points, const char *text)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   crumb_chart_show (CRUMB_CHART (self), points->len - 1);
   return GTK_WIDGET (self);
-}
-
-void
-crumb_line_chart_set_trend (CrumbLineChart *self, guint games)
-{
-  g_return_if_fail (CRUMB_IS_LINE_CHART (self));
-
-  self->trend = games;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

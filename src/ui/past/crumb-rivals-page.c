@@ -84,7 +84,7 @@ add_chart (GtkBox *box, const CrumbRivalry *rivalry)
     }
   /* Translators: %s is a player; the line is above 0 while that player was ahead in more games than behind. */
   note = g_strdup_printf (_ ("How many more games %s was ahead in than behind."), rivalry->one->told);
-  crumb_figure_rows_add_chart (box, _ ("Lead over Time"), note, crumb_line_chart_new (points, note));
+  crumb_figure_rows_add_chart (box, _ ("Lead over Time"), note, crumb_line_chart_new (points, 0, note));
 }
 
 /* A mark for each of the last games, in the colour of whoever was ahead; each opens its game. */
