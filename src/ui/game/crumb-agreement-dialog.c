@@ -260,12 +260,6 @@ save_cb (CrumbAgreementDialog *self)
 /* Actions ---------------------------------------------------------------- */
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  adw_dialog_close (ADW_DIALOG (widget));
-}
-
-static void
 agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
@@ -337,7 +331,6 @@ restore_default_action (GtkWidget *widget, const char *action_name, GVariant *pa
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "house-rules.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "house-rules.agree", NULL, agree_action);
   gtk_widget_class_install_action (widget_class, "house-rules.change-goal", NULL, change_goal_action);
   gtk_widget_class_install_action (widget_class, "house-rules.pick", "s", pick_action);

@@ -23,8 +23,8 @@ crumb_example_box_new (void)
 GtkWidget *
 crumb_example_box_label_new (const char *text, const char *css_class)
 {
-  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text, "wrap",
-                       TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
+  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "hexpand", TRUE,
+                       "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
 }
 
 void

@@ -600,12 +600,6 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  adw_dialog_close (ADW_DIALOG (widget));
-}
-
-static void
 add_chips (CrumbNewGameDialog *self)
 {
   g_autoptr (GError) error = NULL;
@@ -691,7 +685,6 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 
   crumb_class_signal (klass, "started", 1, CRUMB_TYPE_GAME);
 
-  gtk_widget_class_install_action (widget_class, "new-game.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "new-game.rules", NULL, rules_action);
   gtk_widget_class_install_action (widget_class, "new-game.sheet", NULL, sheet_action);
   gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);
