@@ -329,14 +329,9 @@ rivals_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
   const char *values[CRUMB_FILTER_N];
-  AdwNavigationPage *page;
 
   crumb_filter_values_get (parameter, values);
-  page = crumb_rivals_page_new (self->store, self->settings, values[CRUMB_FILTER_PLAYER], values[CRUMB_FILTER_WITH]);
-  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    if (kind != CRUMB_FILTER_PLAYER && kind != CRUMB_FILTER_WITH)
-      crumb_past_page_choose (CRUMB_PAST_PAGE (page), kind, values[kind]);
-  show_past (self, NULL, page);
+  show_past (self, NULL, crumb_rivals_page_new (self->store, self->settings, values));
 }
 
 static void

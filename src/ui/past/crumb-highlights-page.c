@@ -277,10 +277,8 @@ static void
 show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
 {
   const CrumbHighlights *highlights = answer;
-  g_autoptr (GMenu) menu = crumb_past_page_new_menu ();
 
-  crumb_past_page_set_menu (page, _ ("Options for the Highlights"), G_MENU_MODEL (menu));
-
+  crumb_past_page_offer_menu (page, _ ("Options for the Highlights"), NULL);
   add_sums (box, highlights);
   if (highlights->set->games->len == 0)
     return;
@@ -307,5 +305,5 @@ static const CrumbPastKind kind = {
 AdwNavigationPage *
 crumb_highlights_page_new (CrumbStore *store, GSettings *settings)
 {
-  return crumb_past_page_new (&kind, store, settings, crumb_past_question_new (NULL, NULL, NULL));
+  return crumb_past_page_new (&kind, store, settings, NULL, NULL);
 }

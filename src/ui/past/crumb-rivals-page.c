@@ -26,9 +26,9 @@
 static gpointer
 query (CrumbStore *beside, gpointer data, GError **error)
 {
-  const CrumbPastQuestion *question = data;
+  const CrumbGameFilter *filter = ((const CrumbPastQuestion *) data)->filter;
 
-  return crumb_rivalry_read (beside, question->key, question->other, question->filter, error);
+  return crumb_rivalry_read (beside, filter->player, filter->with, filter, error);
 }
 
 static const CrumbPlayer *
@@ -197,7 +197,7 @@ static const CrumbPastKind kind = {
 };
 
 AdwNavigationPage *
-crumb_rivals_page_new (CrumbStore *store, GSettings *settings, const char *key, const char *other)
+crumb_rivals_page_new (CrumbStore *store, GSettings *settings, const char *const values[CRUMB_FILTER_N])
 {
-  return crumb_past_page_new (&kind, store, settings, crumb_past_question_new (NULL, key, other));
+  return crumb_past_page_new (&kind, store, settings, NULL, values);
 }
