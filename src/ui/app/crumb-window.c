@@ -451,7 +451,7 @@ static void
 undo_edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_toast_dismiss (widget);
-  crumb_edits_undo (crumb_window_get_edits (CRUMB_WINDOW (widget)));
+  crumb_edits_step (crumb_window_get_edits (CRUMB_WINDOW (widget)), FALSE);
 }
 
 static void

@@ -253,9 +253,7 @@ deleted_cb (CrumbHistoryView *self, GParamSpec *pspec, CrumbGame *game)
 static const char *
 get_label (CrumbUndoable *undoable, gboolean redo)
 {
-  CrumbEdits *edits = CRUMB_HISTORY_VIEW (undoable)->edits;
-
-  return redo ? crumb_edits_get_redo_label (edits) : crumb_edits_get_undo_label (edits);
+  return crumb_edits_get_label (CRUMB_HISTORY_VIEW (undoable)->edits, redo);
 }
 
 static gboolean
@@ -268,12 +266,7 @@ can_step (CrumbUndoable *undoable, gboolean redo)
 static gboolean
 step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  CrumbEdits *edits = CRUMB_HISTORY_VIEW (undoable)->edits;
-
-  if (redo)
-    crumb_edits_redo (edits);
-  else
-    crumb_edits_undo (edits);
+  crumb_edits_step (CRUMB_HISTORY_VIEW (undoable)->edits, redo);
   return FALSE;
 }
 
