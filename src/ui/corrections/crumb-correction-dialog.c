@@ -255,15 +255,13 @@ static void
 add_way (CrumbCorrectionDialog *self, CrumbChoicePage *page, guint misfit, guint way)
 {
   guint n_changes = crumb_correction_get_n_changes (self->correction);
-  const char *note = crumb_correction_way_get_note (way);
+  const char *note, *called = crumb_correction_way_describe (way, &note);
   g_autofree char *comes_to = NULL, *title = NULL, *both = NULL;
 
   if (!crumb_correction_way_apply (way, self->correction, self->ui, self->kept))
     return;
   comes_to = words_for_changes (self);
-  title = crumb_correction_way_get_title (way) != NULL
-              ? g_strdup (crumb_correction_way_get_title (way))
-              : quote (self, crumb_correction_get_move (self->correction, misfit));
+  title = called != NULL ? g_strdup (called) : quote (self, crumb_correction_get_move (self->correction, misfit));
   crumb_correction_undo (self->correction, n_changes);
   both = note != NULL ? g_strjoin ("\n", note, comes_to, NULL) : g_strdup (comes_to);
   crumb_choice_page_add (page, title, both, "correction.way", way);
