@@ -131,9 +131,9 @@ add_row (CrumbAgreementDialog *self, AdwPreferencesGroup *group, CrumbKnobRow *r
 static void
 add_knob (CrumbAgreementDialog *self, AdwPreferencesGroup *group, unsigned knob)
 {
-  add_row (self, group, crumb_knob_row_new (self->agreement, knob, self->editable));
+  add_row (self, group, crumb_knob_row_new (self->agreement, knob, -1, self->editable));
   for (unsigned i = 0; self->editable && i < self->agreement->book->knobs[knob].apart; i++)
-    add_row (self, group, crumb_knob_row_new_for (self->agreement, knob, i));
+    add_row (self, group, crumb_knob_row_new (self->agreement, knob, (int) i, TRUE));
 }
 
 static void

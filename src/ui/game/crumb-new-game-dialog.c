@@ -33,7 +33,6 @@ struct _CrumbNewGameDialog
   char *rules;
   gboolean rules_chosen;
   GPtrArray *played;
-  gconstpointer followed; /* (nullable): which of those has the rules that were taken last; only compared */
   CrumbSheet *sheet;
   guint n_nobodies;
 
@@ -467,13 +466,10 @@ follow_rules (CrumbNewGameDialog *self)
 
       if (summary->kind != self->ui->kind || !was_played_by (summary, rows, n_rows))
         continue;
-      if (summary == self->followed)
-        return;
       game = crumb_store_load_game (self->store, summary->id, NULL);
       if (game == NULL)
         continue;
       crumb_game_kind_rules (self->ui->kind, crumb_game_get_state (game), text);
-      self->followed = summary;
       if (g_strcmp0 (text, self->rules) != 0)
         take_rules (self, text);
       return;
@@ -491,7 +487,6 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
 
   self->ui = ui;
   g_clear_pointer (&self->rules, g_free);
-  self->followed = NULL;
   list_choices (self);
   rules = begin_rules (self);
   self->rules_chosen = FALSE;
