@@ -348,7 +348,7 @@ activate_cb (CrumbGameBrowser *self, guint position)
 }
 
 static void
-searched_cb (CrumbGameBrowser *self)
+focus_list_cb (CrumbGameBrowser *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
@@ -565,12 +565,6 @@ export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-unfiltered_cb (CrumbGameBrowser *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
-}
-
-static void
 show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
@@ -693,8 +687,8 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   crumb_class_owns (klass, CrumbGameBrowser, g_free, open);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows);
-  crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
-                         unfiltered_cb, setup_header_cb, bind_header_cb);
+  crumb_class_callbacks (klass, filter_changed_cb, focus_list_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
+                         setup_header_cb, bind_header_cb);
 }
 
 static void

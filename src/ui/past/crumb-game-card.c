@@ -167,13 +167,11 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSet
   gtk_widget_set_visible (self->corrected, summary != NULL && summary->corrected);
 }
 
-void
-crumb_game_card_show_evening (CrumbGameCard *self, const CrumbEvening *evening)
+static void
+show_evening (CrumbGameCard *self, const CrumbEvening *evening)
 {
   g_autofree char *title = crumb_game_line_evening (evening);
   g_autofree char *games = crumb_game_line_evening_games (evening);
-
-  g_return_if_fail (CRUMB_IS_GAME_CARD (self));
 
   crumb_game_card_show (self, NULL, NULL);
   show_wins (self, evening);
@@ -188,7 +186,7 @@ crumb_game_card_show_item (CrumbGameCard *self, CrumbGameItem *item, GSettings *
 
   if (crumb_game_item_get_evening (item) != NULL)
     {
-      crumb_game_card_show_evening (self, crumb_game_item_get_evening (item));
+      show_evening (self, crumb_game_item_get_evening (item));
       return;
     }
   crumb_game_card_show (self, summary, settings);
