@@ -87,13 +87,12 @@ crumb_chart_layout_names (const float wanted[], guint n, float height, float top
       placed[order[done]] = CLAMP (blocks[i].sum / (float) blocks[i].n, first, last) + height * (float) done;
 }
 
-gboolean
-crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[])
+/* Whether two marks of that size would hide each other; then all stand side by side instead, so far from where they are. */
+static gboolean
+layout_marks (const float heights[], guint n, float size, float shifts[])
 {
   guint order[CRUMB_SEATS_MAX];
   gboolean near = FALSE;
-
-  g_return_val_if_fail (n <= CRUMB_SEATS_MAX, FALSE);
 
   sort (heights, n, order);
   for (guint i = 0; i < n; i++)
@@ -302,7 +301,7 @@ shift_marks (const CrumbChartPicture *picture, guint round, float size, float sh
         seats[n] = seat;
         heights[n++] = y_of (picture, lines->totals[round][seat]);
       }
-  if (!crumb_chart_layout_marks (heights, n, size, of_all))
+  if (!layout_marks (heights, n, size, of_all))
     {
       for (guint i = 0; i < n; i++)
         shifts[seats[i]] = 0;

@@ -88,15 +88,4 @@ gboolean crumb_chart_picture_mark (const CrumbChartPicture *picture, guint seat,
  */
 void crumb_chart_layout_names (const float wanted[], guint n, float height, float top, float bottom, float placed[]);
 
-/**
- * crumb_chart_layout_marks:
- * @heights: where the middle of each mark is, from top to bottom
- * @n: how many marks there are, at most %CRUMB_SEATS_MAX
- * @size: that of a mark, with some room around it
- * @shifts: (out): how far each one goes to the side if so
- *
- * Returns: whether two would hide each other; then all stand side by side instead, each at its place of its own line
- */
-gboolean crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[]);
-
 G_END_DECLS
