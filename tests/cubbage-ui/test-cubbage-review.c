@@ -136,14 +136,14 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
 
   enter (rulings, "12245");
   widget_assert_shows (rulings, "10 points");
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
-  g_assert_true (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
-  g_assert_true (crumb_undoable_redo (CRUMB_UNDOABLE (rulings), NULL));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (rulings), FALSE, NULL));
+  g_assert_true (crumb_undoable_can (CRUMB_UNDOABLE (rulings), TRUE));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (rulings), TRUE, NULL));
   widget_assert_shows (rulings, "10 points");
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (rulings), FALSE, NULL));
   enter (rulings, "3");
   widget_assert_shows (rulings, "1-2-3-4");
-  g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
+  g_assert_false (crumb_undoable_can (CRUMB_UNDOABLE (rulings), TRUE));
 
   crumb_rulings_page_set_kind (CRUMB_RULINGS_PAGE (rulings), CRUMB_CUBBAGE_CASE_CLAIM);
   enter (rulings, "12245");
@@ -175,7 +175,7 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
   enter (rulings, "122456");
   widget_assert_shows (rulings, "Push");
   g_assert_true (gtk_widget_activate_action (rulings, "rulings.clear", NULL));
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (rulings), FALSE, NULL));
   widget_assert_shows (rulings, "Push");
   g_object_unref (rulings);
 }
@@ -342,8 +342,7 @@ static void
 test_house_rules (RecordFixture *fixture, gconstpointer data)
 {
   const CrumbAgreement *agreement = crumb_game_words_of (&crumb_cubbage)->agreement;
-  AdwDialog *dialog =
-      g_object_ref_sink (crumb_agreement_dialog_new_for_text (agreement, NULL, "table=open,target=61", TRUE));
+  AdwDialog *dialog = g_object_ref_sink (crumb_agreement_dialog_new (agreement, NULL, "table=open,target=61", TRUE));
   GtkWidget *window = adw_window_new ();
   g_autofree char *summary = crumb_rule_sets_summary (agreement, NULL, "table=open");
   g_autofree char *begun = crumb_rule_sets_for_new_games (agreement, NULL);

@@ -174,7 +174,7 @@ test_whole_game (Fixture *fixture, gconstpointer data)
   tap (fixture, "table.done");
   assert_shows (fixture, "Rematch");
   tap_number (fixture, "table.die", 1);
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (fixture->table), NULL));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (fixture->table), FALSE, NULL));
   g_assert_cmpint (state (fixture)->phase, !=, CRUMB_CUBBAGE_AT_OVER);
 }
 

@@ -52,7 +52,7 @@ test_table (RecordFixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) keys = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (table)));
+  g_assert_false (crumb_undoable_can (CRUMB_UNDOABLE (table), FALSE));
   g_object_set (table, "game", game, NULL);
   gtk_window_present (GTK_WINDOW (window));
   widget_assert_shows (table, "Sue leads with 1 point.");
@@ -60,7 +60,7 @@ test_table (RecordFixture *fixture, gconstpointer data)
   g_signal_emit_by_name (keys->pdata[1], "clicked");
   g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[1], ==, 1);
   widget_assert_shows (table, "Sue and Null & void lead with 1 point each.");
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (table), &error));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (table), FALSE, &error));
   g_assert_cmpint (crumb_scores_of (crumb_game_get_state (game))->totals[1], ==, 0);
   widget_destroy_window (GTK_WINDOW (window));
 }

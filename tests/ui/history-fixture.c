@@ -206,5 +206,5 @@ history_assert_deletes (History *history, const char *id)
 {
   history_act (history_find (history, CRUMB_TYPE_GAME_CARD), "games.delete", NULL);
   g_assert_true (history_is_deleted (history, id));
-  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
 }

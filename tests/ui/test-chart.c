@@ -58,7 +58,7 @@ test_grid (void)
   } rows[] = { { 50, 5, 10 }, { 51, 5, 20 }, { 9, 10, 1 }, { 100, 2, 50 }, { 1, 0, 1 }, { 999, 4, 500 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpint (crumb_score_lines_step (rows[i].highest, rows[i].most), ==, rows[i].step);
+    g_assert_cmpint ((int) crumb_chart_step (rows[i].highest, 1, rows[i].most), ==, rows[i].step);
 }
 
 /* However large the text is, numbers are not cut. */
@@ -177,7 +177,7 @@ test_marks_apart (void)
           for (guint round = 1; round <= lines.n_rounds; round++)
             lines.totals[round][seat] = lines.totals[round - 1][seat] + g_test_rand_int_range (0, most);
         }
-      picture.pointed = i % 3 == 0 ? g_test_rand_int_range (0, (int) lines.n_rounds + 1) : CRUMB_CHART_NO_ROUND;
+      picture.pointed = i % 3 == 0 ? g_test_rand_int_range (0, (int) lines.n_rounds + 1) : CRUMB_CHART_NOTHING;
       if (picture.pointed != 0)
         check_apart (&picture);
     }
@@ -222,11 +222,11 @@ test_chart_values (Review *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "After round 3: Sue 39, John & <b> 14.");
 
-  crumb_chart_view_set_round (view, 2);
+  crumb_chart_set_pointed (CRUMB_CHART (view), 2);
   review_assert_texts (fixture->widget, "After round 2\nSue\n+5\n9\nJohn & <b>\n+2\n11");
   gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                        "After round 2: Sue 9, John & <b> 11.");
-  crumb_chart_view_set_round (view, 0);
+  crumb_chart_set_pointed (CRUMB_CHART (view), 0);
   review_assert_texts (fixture->widget, "At the start\nSue\n0\nJohn & <b>\n0");
 }
 
@@ -275,11 +275,11 @@ test_chart_keys (Review *fixture, gconstpointer data)
     {
       gtk_widget_set_direction (fixture->widget, rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
       crumb_chart_view_show_game (CRUMB_CHART_VIEW (fixture->widget), fixture->game);
-      crumb_chart_view_set_round (CRUMB_CHART_VIEW (fixture->widget), CRUMB_CHART_NO_ROUND);
+      crumb_chart_set_pointed (CRUMB_CHART (fixture->widget), CRUMB_CHART_NOTHING);
       for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
         {
           g_assert_true (widget_press (fixture->widget, rows[i].key));
-          g_assert_cmpint (crumb_chart_view_get_round (CRUMB_CHART_VIEW (fixture->widget)), ==,
+          g_assert_cmpint (crumb_chart_get_pointed (CRUMB_CHART (fixture->widget)), ==,
                            rtl ? rows[i].rtl : rows[i].ltr);
         }
     }

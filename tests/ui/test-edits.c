@@ -70,12 +70,12 @@ undo (Fixture *fixture, const char *sentence)
   guint n_undone = fixture->n_undone;
 
   g_clear_pointer (&fixture->sentence, g_free);
-  crumb_edits_undo (fixture->edits);
+  crumb_edits_step (fixture->edits, FALSE);
   settle (fixture);
   g_assert_cmpstr (fixture->sentence, ==, sentence);
   g_assert_cmpuint (fixture->n_undone, ==, n_undone + (sentence == NULL));
   /* What can't be undone doesn't stand in the way. */
-  g_assert_null (crumb_edits_get_undo_label (fixture->edits));
+  g_assert_null (crumb_edits_get_label (fixture->edits, FALSE));
 }
 
 static CrumbPlayer *
@@ -118,7 +118,7 @@ test_deleted (Fixture *fixture, gconstpointer data)
   crumb_edits_delete_games (fixture->edits, fixture->ids);
   crumb_edits_bring_back (fixture->edits, fixture->ids);
   g_assert_true (crumb_store_delete_games (store, fixture->ids, NULL));
-  crumb_edits_undo (fixture->edits);
+  crumb_edits_step (fixture->edits, FALSE);
   g_assert_cmpstr (fixture->sentence, ==, "This game was deleted already.");
   g_assert_true (crumb_store_erase_games (store, fixture->ids, NULL));
   undo (fixture, "This game was deleted for good.");

@@ -247,7 +247,7 @@ test_others (History *history, gconstpointer data)
       else
         act_on_page (&others);
       if (g_rand_boolean (history->record.rand))
-        crumb_edits_undo (crumb_history_view_get_edits (history->view));
+        crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
     }
   g_object_unref (others.other);
   g_hash_table_unref (others.ids);
@@ -288,11 +288,11 @@ assert_both_wait (History *history, AdwDialog *dialog, const char *sentence)
   CrumbEdits *edits = crumb_history_view_get_edits (history->view);
 
   assert_waits (history, dialog, "Mine", sentence);
-  crumb_edits_undo (edits);
+  crumb_edits_step (edits, FALSE);
   assert_waits (history, dialog, "Them", "You went back to the version before this one.");
-  crumb_edits_redo (edits);
+  crumb_edits_step (edits, TRUE);
   assert_waits (history, dialog, "Mine", sentence);
-  crumb_edits_undo (edits);
+  crumb_edits_step (edits, FALSE);
 }
 
 static void

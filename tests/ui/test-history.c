@@ -170,14 +170,14 @@ test_delete (History *history, gconstpointer data)
   g_assert_true (history_is_deleted (history, id));
   history_wait_for_text (history->window, "Game deleted");
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
-  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Delete");
+  g_assert_cmpstr (crumb_edits_get_label (edits, FALSE), ==, "Undo Delete");
 
-  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
-  g_assert_null (crumb_edits_get_undo_label (edits));
-  g_assert_cmpstr (crumb_edits_get_redo_label (edits), ==, "Redo Delete");
+  g_assert_null (crumb_edits_get_label (edits, FALSE));
+  g_assert_cmpstr (crumb_edits_get_label (edits, TRUE), ==, "Redo Delete");
 
-  crumb_edits_redo (edits);
+  crumb_edits_step (edits, TRUE);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   g_assert_true (history_is_deleted (history, id));
 }
@@ -231,7 +231,7 @@ test_focus_follows (History *history, gconstpointer data)
   history_act (GTK_WIDGET (games), "games.delete", NULL);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 2);
   history_wait_until (focuses_selected, history, "the focus on the next game");
-  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   history_wait_until (focuses_selected, history, "the focus on the game that is still selected");
   g_signal_handler_disconnect (rows, changed);
@@ -281,7 +281,7 @@ test_selection (History *history, gconstpointer data)
   history_act (card, "games.delete", NULL);
   history_wait_for_text (history->window, "3 games deleted");
   history_wait_for_text (GTK_WIDGET (history->view), "No Games Yet");
-  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
 
@@ -396,7 +396,7 @@ test_hide (History *history, gconstpointer data)
 
   after = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
   g_assert_cmpuint (after->len, ==, before->len - 1);
-  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
   g_clear_pointer (&after, g_ptr_array_unref);
   after = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
   g_assert_cmpuint (after->len, ==, before->len);
@@ -426,7 +426,7 @@ test_merge (History *history, gconstpointer data)
 
   history_act (page, "player.unmerge", g_variant_new_string (susan->key));
   history_wait_for_text (page, "1 game, 1 won");
-  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
   history_wait_for_text (page, "3 games, 3 won");
 }
 
@@ -543,17 +543,17 @@ test_one_stack (History *history, gconstpointer data)
   crumb_edits_describe (edits, game, &details);
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {
-      g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, labels[i]);
-      crumb_edits_undo (edits);
+      g_assert_cmpstr (crumb_edits_get_label (edits, FALSE), ==, labels[i]);
+      crumb_edits_step (edits, FALSE);
     }
-  g_assert_null (crumb_edits_get_undo_label (edits));
+  g_assert_null (crumb_edits_get_label (edits, FALSE));
   g_assert_cmpint (cookies_of (history, id), ==, 7);
   g_assert_cmpstr (crumb_game_get_title (game), ==, "");
   g_assert_cmpint (crumb_game_get_started (game), ==, crumb_game_get_head (game)->started);
   g_assert_false (history_is_deleted (history, other));
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    crumb_edits_redo (edits);
-  g_assert_null (crumb_edits_get_redo_label (edits));
+    crumb_edits_step (edits, TRUE);
+  g_assert_null (crumb_edits_get_label (edits, TRUE));
   g_assert_cmpint (cookies_of (history, id), ==, 9);
   g_assert_cmpstr (crumb_game_get_place (game), ==, "Home");
   g_assert_true (history_is_deleted (history, other));
@@ -602,8 +602,8 @@ test_deleted_games (History *history, gconstpointer data)
   buttons = widget_find_all (rows->pdata[0], GTK_TYPE_BUTTON);
   g_signal_emit_by_name (buttons->pdata[0], "clicked");
   g_assert_false (history_is_deleted (history, id));
-  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Restore");
-  crumb_edits_undo (edits);
+  g_assert_cmpstr (crumb_edits_get_label (edits, FALSE), ==, "Undo Restore");
+  crumb_edits_step (edits, FALSE);
   history_wait_for_text (GTK_WIDGET (dialog), "Today: You deleted this game.");
   lists = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
   g_signal_emit_by_name (lists->pdata[0], "activate");
@@ -668,13 +668,13 @@ test_earlier_correction (History *history, gconstpointer data)
   CrumbEdits *edits = crumb_history_view_get_edits (history->view);
 
   history_correct_cookies (game, 9);
-  g_assert_null (crumb_edits_get_undo_label (edits));
+  g_assert_null (crumb_edits_get_label (edits, FALSE));
   crumb_history_view_review (history->view, game);
-  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Correction");
-  crumb_edits_undo (edits);
+  g_assert_cmpstr (crumb_edits_get_label (edits, FALSE), ==, "Undo Correction");
+  crumb_edits_step (edits, FALSE);
   g_assert_cmpint (cookies_of (history, id), ==, 7);
-  g_assert_null (crumb_edits_get_undo_label (edits));
-  crumb_edits_redo (edits);
+  g_assert_null (crumb_edits_get_label (edits, FALSE));
+  crumb_edits_step (edits, TRUE);
   g_assert_cmpint (cookies_of (history, id), ==, 9);
 }
 

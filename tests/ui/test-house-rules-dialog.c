@@ -65,11 +65,8 @@ present (Fixture *fixture, AdwDialog *dialog)
 static void
 open_dialog (Fixture *fixture, const char *text)
 {
-  CrumbHouseRules rules = parse (text);
-
   fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
-  present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, &rules, TRUE));
-  g_object_set (fixture->dialog, "settings", fixture->settings, NULL);
+  present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, fixture->settings, text, TRUE));
 }
 
 static CrumbHouseRules
@@ -277,7 +274,7 @@ static void
 check_cancel (Fixture *fixture, gconstpointer data)
 {
   open_dialog (fixture, "plate=7");
-  do_action (fixture, "house-rules.cancel");
+  do_action (fixture, "window.close");
   g_assert_null (fixture->chosen);
 }
 
@@ -285,10 +282,12 @@ check_cancel (Fixture *fixture, gconstpointer data)
 static void
 check_read (Fixture *fixture, gconstpointer data)
 {
-  CrumbHouseRules rules = parse ("playtest-5,hands=open");
-  unsigned n = crumb_house_rule_book.n_knobs;
+  const char *text = "playtest-5,hands=open";
+  CrumbHouseRules rules = parse (text);
+  unsigned n;
 
-  present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, &rules, FALSE));
+  present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, NULL, text, FALSE));
+  crumb_house_rules_knobs (&n);
   for (unsigned i = 0; i < n; i++)
     {
       g_autofree char *sentence = crumb_agreement_sentence (&crumb_raid_agreement, &rules, i);

@@ -14,9 +14,9 @@
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/app/crumb-upgrade-window.h"
 #include "ui/app/crumb-window-unsaved.h"
+#include "ui/app/crumb-window.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
-#include "ui/game/crumb-edits-progress.h"
 #include "ui/game/crumb-new-game-dialog.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
@@ -197,8 +197,7 @@ test_updating (Room *room, gconstpointer data)
 {
   const Reader *reader = data;
   g_autoptr (GPtrArray) players = read_games (room, reader->file);
-  g_autoptr (CrumbEdits) edits = crumb_edits_new (room->record.store);
-  g_autoptr (CrumbEditsProgress) progress = crumb_edits_progress_new (edits, room->window);
+  CrumbEdits *edits = crumb_window_get_edits (CRUMB_WINDOW (room->window));
   gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   sqlite3 *db;
 

@@ -30,6 +30,12 @@ typedef struct
   GtkWidget *panel;
 } Fixture;
 
+static GtkWidget *
+new_round_table (void)
+{
+  return g_object_new (CRUMB_TYPE_ROUND_TABLE, NULL);
+}
+
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -227,7 +233,7 @@ test_table (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) rows = NULL;
   g_autoptr (GPtrArray) after = NULL;
 
-  begin (fixture, crumb_round_table_new, "", 2);
+  begin (fixture, new_round_table, "", 2);
   g_assert_false (gtk_widget_get_visible (fixture->panel));
 
   play_hands (fixture, "665", "123");
@@ -272,7 +278,7 @@ change_people (Fixture *fixture)
 static void
 test_table_of_other_people (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_round_table_new, "", 2);
+  begin (fixture, new_round_table, "", 2);
   play_cookies (fixture, 5, 3);
   change_people (fixture);
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
@@ -401,7 +407,7 @@ static const struct
 } panels[] = {
   { "tabletop", crumb_tabletop_new },
   { "story", crumb_game_story_new },
-  { "table", crumb_round_table_new },
+  { "table", new_round_table },
   { "log", crumb_game_log_new },
 };
 

@@ -81,7 +81,7 @@ test_deleted (History *history, gconstpointer data)
   g_assert_cmpuint (g_strv_length (selected), ==, 5);
   history_act (browser, "games.delete", NULL);
   history_wait_for_text (GTK_WIDGET (history->view), "No Games Yet");
-  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  crumb_edits_step (crumb_history_view_get_edits (history->view), FALSE);
   history_assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
 
@@ -169,12 +169,12 @@ test_rivals (History *history, gconstpointer data)
   history_assert_count_in (page, CRUMB_TYPE_RIVAL_BAR, 1);
   history_assert_count_in (page, CRUMB_TYPE_LINE_CHART, 1);
   chart = widget_find (page, CRUMB_TYPE_LINE_CHART);
-  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -1));
-  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 2);
-  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -1));
-  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 1);
-  g_assert_true (gtk_widget_activate_action (chart, "chart.move", "i", -G_MAXINT16));
-  g_assert_cmpint (crumb_line_chart_get_pointed (CRUMB_LINE_CHART (chart)), ==, 0);
+  g_assert_true (widget_press (chart, GDK_KEY_Left));
+  g_assert_cmpint (crumb_chart_get_pointed (CRUMB_CHART (chart)), ==, 2);
+  g_assert_true (widget_press (chart, GDK_KEY_Left));
+  g_assert_cmpint (crumb_chart_get_pointed (CRUMB_CHART (chart)), ==, 1);
+  g_assert_true (widget_press (chart, GDK_KEY_Home));
+  g_assert_cmpint (crumb_chart_get_pointed (CRUMB_CHART (chart)), ==, 0);
 }
 
 /* The leaderboard is of the games that are chosen, and so are the pages that it leads to. */
@@ -247,6 +247,7 @@ test_person (History *history, gconstpointer data)
 static void
 test_highlights (History *history, gconstpointer data)
 {
+  const char *values[CRUMB_FILTER_N] = { NULL };
   GtkWidget *page;
 
   add_evening (history);
@@ -260,7 +261,8 @@ test_highlights (History *history, gconstpointer data)
   history_wait_for_text (page, "Calendar");
   g_assert_false (widget_shows (page, "Biggest comeback"));
   assert_copies_picture (history);
-  history_act (GTK_WIDGET (history->view), "history.games-of-day", g_variant_new_string ("2001-01-01"));
+  values[CRUMB_FILTER_FROM] = values[CRUMB_FILTER_TO] = "2001-01-01";
+  history_act (GTK_WIDGET (history->view), "history.games-by", crumb_filter_values_new (values));
   history_wait_for_text (history_find (history, CRUMB_TYPE_GAME_BROWSER), "No Games Found");
 }
 

@@ -195,7 +195,7 @@ test_goals (RecordFixture *fixture, gconstpointer data)
       int next;
 
       score (game, cases[i].most);
-      g_assert_true (crumb_people_get_goals (game, CRUMB_RAID_PLAY_ON, &min, &max, &next));
+      g_assert_true (crumb_cookie_raid.goals (crumb_game_get_state (game), CRUMB_RAID_PLAY_ON, &min, &max, &next));
       g_assert_cmpint (next, ==, cases[i].goal);
 
       play_on = crumb_people_goal_move (CRUMB_RAID_PLAY_ON, next);
@@ -219,7 +219,7 @@ test_range (RecordFixture *fixture, gconstpointer data)
   int next;
 
   score (game, 53);
-  g_assert_true (crumb_people_get_goals (game, CRUMB_RAID_PLAY_ON, &min, &max, &next));
+  g_assert_true (crumb_cookie_raid.goals (crumb_game_get_state (game), CRUMB_RAID_PLAY_ON, &min, &max, &next));
   for (int out = 0; out < 2; out++)
     {
       g_autofree char *low = NULL;

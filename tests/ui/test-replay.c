@@ -135,31 +135,20 @@ test_replay_show_move (Review *fixture, gconstpointer data)
 }
 
 static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
-static void
 test_replay_plays (Review *fixture, gconstpointer data)
 {
-  guint steps = 0, changes = 0;
   CrumbReplayView *replay;
 
   review_begin_bids (fixture);
   review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   replay = CRUMB_REPLAY_VIEW (fixture->widget);
   crumb_replay_view_show_move (replay, 11);
-  g_signal_connect_swapped (replay, "notify::step", G_CALLBACK (count_cb), &steps);
-  g_signal_connect_swapped (replay, "notify::playing", G_CALLBACK (count_cb), &changes);
 
   g_assert_true (widget_press (fixture->widget, GDK_KEY_space));
   g_assert_true (crumb_replay_view_get_playing (replay));
   while (crumb_replay_view_get_playing (replay))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (crumb_replay_view_get_n_moves (replay), ==, 12);
-  g_assert_cmpuint (steps, ==, 1);
-  g_assert_cmpuint (changes, ==, 2);
 }
 
 /* Once all has been played it begins again; whoever goes elsewhere by hand pauses it. */

@@ -161,8 +161,8 @@ game_rules_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   AdwDialog *dialog;
 
   crumb_game_kind_rules (kind, state, rules);
-  dialog = crumb_agreement_dialog_new_for_text (crumb_game_words_of (kind)->agreement, crumb_window_get_settings (self),
-                                                rules, FALSE);
+  dialog = crumb_agreement_dialog_new (crumb_game_words_of (kind)->agreement, crumb_window_get_settings (self), rules,
+                                       FALSE);
   if (kind->retarget != CRUMB_NO_MOVE && !crumb_scores_of (state)->over)
     crumb_agreement_dialog_offer_goal (CRUMB_AGREEMENT_DIALOG (dialog));
   g_signal_connect_object (dialog, "goal-wanted", G_CALLBACK (change_goal_cb), self, G_CONNECT_SWAPPED);

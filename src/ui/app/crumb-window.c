@@ -112,11 +112,11 @@ update_actions (CrumbWindow *self)
   gboolean reachable = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL;
   GtkWidget *view = get_view (self);
   CrumbUndoable *undoable = reachable && CRUMB_IS_UNDOABLE (view) ? CRUMB_UNDOABLE (view) : NULL;
-  gboolean can_redo = undoable != NULL && crumb_undoable_can_redo (undoable);
+  gboolean can_redo = undoable != NULL && crumb_undoable_can (undoable, TRUE);
   gboolean at_table = reachable && shows (self, self->table) && self->game != NULL;
   gboolean over = at_table && crumb_scores_of (crumb_game_get_state (self->game))->over;
 
-  set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can_undo (undoable));
+  set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can (undoable, FALSE));
   set_enabled (self, "win.redo", can_redo);
   set_enabled (self, "win.redo-from-menu", can_redo && !gtk_widget_get_visible (self->redo_room));
   /* In little room the heading needs the place of a button that does nothing now. */
@@ -124,9 +124,9 @@ update_actions (CrumbWindow *self)
   /* The menu has room for the views or for the games; New Game has these, too. */
   set_enabled (self, "win.kind", reachable && self->game == NULL && has_switcher (self));
   gtk_widget_set_tooltip_text (self->undo,
-                               undoable != NULL ? crumb_undoable_get_undo_label (undoable) : C_ ("button", "Undo"));
+                               undoable != NULL ? crumb_undoable_get_label (undoable, FALSE) : C_ ("button", "Undo"));
   gtk_widget_set_tooltip_text (self->redo,
-                               undoable != NULL ? crumb_undoable_get_redo_label (undoable) : C_ ("button", "Redo"));
+                               undoable != NULL ? crumb_undoable_get_label (undoable, TRUE) : C_ ("button", "Redo"));
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
@@ -440,7 +440,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (undo)
     crumb_toast_dismiss (GTK_WIDGET (self));
-  if (undo ? crumb_undoable_undo (view, &error) : crumb_undoable_redo (view, &error))
+  if (crumb_undoable_step (view, !undo, &error))
     crumb_announce (widget, CRUMB_SAID_UNDONE, undo ? C_ ("done", "Undone") : C_ ("done", "Redone"));
   else if (error != NULL)
     crumb_window_report_unkept (self, error);
@@ -451,7 +451,7 @@ static void
 undo_edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_toast_dismiss (widget);
-  crumb_edits_undo (crumb_window_get_edits (CRUMB_WINDOW (widget)));
+  crumb_edits_step (crumb_window_get_edits (CRUMB_WINDOW (widget)), FALSE);
 }
 
 static void

@@ -139,7 +139,7 @@ crumb_page_add_chart (const CrumbPage *page, CrumbGame *game, float x, float y, 
     .mirrored = page->mirrored,
     .width = width,
     .height = height,
-    .pointed = CRUMB_CHART_NO_ROUND,
+    .pointed = CRUMB_CHART_NOTHING,
   };
 
   for (guint seat = 0; seat < lines.n_seats; seat++)

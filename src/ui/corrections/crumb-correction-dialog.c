@@ -44,6 +44,7 @@ struct _CrumbCorrectionDialog
   guint add_round_at;
   /* Pages go because what was entered on them stays. */
   gboolean keeping;
+  GArray *n_before; /* guint: how many changes there were below each page */
 
   AdwNavigationView *pages;
   AdwPreferencesPage *page;
@@ -56,7 +57,7 @@ struct _CrumbCorrectionDialog
   GtkWidget *asked_row;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbCorrectionDialog, crumb_correction_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (CrumbCorrectionDialog, crumb_correction_dialog, ADW_TYPE_DIALOG)
 
 static void update (CrumbCorrectionDialog *self);
 static void save (CrumbCorrectionDialog *self);
@@ -109,25 +110,27 @@ words_for_changes (CrumbCorrectionDialog *self)
 static void
 push (CrumbCorrectionDialog *self, AdwNavigationPage *page)
 {
-  g_object_set_data (G_OBJECT (page), "crumb-n-changes",
-                     GUINT_TO_POINTER (crumb_correction_get_n_changes (self->correction)));
+  guint n = crumb_correction_get_n_changes (self->correction);
+
+  g_array_append_val (self->n_before, n);
   adw_navigation_view_push (self->pages, page);
 }
 
 static void
-take_back (CrumbCorrectionDialog *self, AdwNavigationPage *page)
+take_back (CrumbCorrectionDialog *self)
 {
-  guint n = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (page), "crumb-n-changes"));
+  guint n = g_array_index (self->n_before, guint, self->n_before->len - 1);
 
   crumb_correction_undo (self->correction, MIN (n, crumb_correction_get_n_changes (self->correction)));
 }
 
 static void
-popped_cb (CrumbCorrectionDialog *self, AdwNavigationPage *page)
+popped_cb (CrumbCorrectionDialog *self)
 {
   if (self->keeping)
     return;
-  take_back (self, page);
+  take_back (self);
+  g_array_set_size (self->n_before, self->n_before->len - 1);
   update (self);
 }
 
@@ -137,6 +140,7 @@ show_list (CrumbCorrectionDialog *self)
   self->keeping = TRUE;
   adw_navigation_view_pop_to_tag (self->pages, "moves");
   self->keeping = FALSE;
+  g_array_set_size (self->n_before, 0);
   update (self);
 }
 
@@ -147,15 +151,6 @@ get_move_page (CrumbCorrectionDialog *self)
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
 
   return CRUMB_IS_MOVE_PAGE (page) ? CRUMB_MOVE_PAGE (page) : NULL;
-}
-
-static gboolean
-get_flag (CrumbMovePage *page, const char *name)
-{
-  gboolean flag;
-
-  g_object_get (page, name, &flag, NULL);
-  return flag;
 }
 
 /* Entering --------------------------------------------------------------- */
@@ -190,9 +185,9 @@ entered_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
 {
   guint n_changes;
   g_autofree char *changes = NULL;
-  gboolean adding = get_flag (page, "adding");
+  gboolean adding = crumb_move_page_get_adding (page);
 
-  take_back (self, ADW_NAVIGATION_PAGE (page));
+  take_back (self);
   n_changes = crumb_correction_get_n_changes (self->correction);
   if (adding)
     insert (self, page, crumb_move_page_get_at (page));
@@ -202,10 +197,10 @@ entered_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
     changes = words_for_changes (self);
   crumb_move_page_set_changes (page, changes);
   g_object_set (page, "done-label",
-                !fits (self)                ? C_ ("button", "Next")
-                : get_flag (page, "direct") ? C_ ("button", "Save")
-                : adding                    ? C_ ("button", "Add")
-                                            : C_ ("button", "Change"),
+                !fits (self)                        ? C_ ("button", "Next")
+                : crumb_move_page_get_direct (page) ? C_ ("button", "Save")
+                : adding                            ? C_ ("button", "Add")
+                                                    : C_ ("button", "Change"),
                 NULL);
 }
 
@@ -260,15 +255,13 @@ static void
 add_way (CrumbCorrectionDialog *self, CrumbChoicePage *page, guint misfit, guint way)
 {
   guint n_changes = crumb_correction_get_n_changes (self->correction);
-  const char *note = crumb_correction_way_get_note (way);
+  const char *note, *called = crumb_correction_way_describe (way, &note);
   g_autofree char *comes_to = NULL, *title = NULL, *both = NULL;
 
   if (!crumb_correction_way_apply (way, self->correction, self->ui, self->kept))
     return;
   comes_to = words_for_changes (self);
-  title = crumb_correction_way_get_title (way) != NULL
-              ? g_strdup (crumb_correction_way_get_title (way))
-              : quote (self, crumb_correction_get_move (self->correction, misfit));
+  title = called != NULL ? g_strdup (called) : quote (self, crumb_correction_get_move (self->correction, misfit));
   crumb_correction_undo (self->correction, n_changes);
   both = note != NULL ? g_strjoin ("\n", note, comes_to, NULL) : g_strdup (comes_to);
   crumb_choice_page_add (page, title, both, "correction.way", way);
@@ -324,7 +317,7 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (page == NULL)
     return;
   entered_cb (self, page);
-  if (get_flag (page, "direct") && fits (self))
+  if (crumb_move_page_get_direct (page) && fits (self))
     save (self);
   else
     go_on (self);
@@ -336,7 +329,7 @@ strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   CrumbMovePage *page = get_move_page (self);
 
-  take_back (self, ADW_NAVIGATION_PAGE (page));
+  take_back (self);
   crumb_correction_strike (self->correction, crumb_move_page_get_at (page));
   go_on (self);
 }
@@ -457,7 +450,7 @@ add_beside_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   guint at = crumb_move_page_get_at (page);
   guint from, to;
 
-  take_back (self, ADW_NAVIGATION_PAGE (page));
+  take_back (self);
   self->round = crumb_round_moves_get_round (self->correction, at);
   crumb_round_moves_find (self->correction, self->round, &from, &to);
   ask_what_to_add (self, after ? at + 1 : crumb_round_moves_get_begin (self->correction, at), after ? to : from);
@@ -465,34 +458,63 @@ add_beside_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 
 /* The list of all entries -------------------------------------------------- */
 
+typedef struct
+{
+  CrumbCorrectionDialog *self;
+  guint index;
+  char *place; /* (nullable): what heads the group */
+  AdwPreferencesGroup *group;
+} Listing;
+
+/* (nullable) */
+static const char *
+words_for_change (CrumbCorrectionDialog *self, guint index)
+{
+  if (!crumb_correction_is_changed (self->correction, index))
+    return NULL;
+  return crumb_correction_get_source (self->correction, index) == CRUMB_CORRECTION_ADDED ? C_ ("entry", "Added")
+                                                                                         : C_ ("entry", "Changed");
+}
+
+/* Dice entered one at a time get one row, that of the move that completes them. */
+static void
+list_move_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Listing *listing = user_data;
+  CrumbCorrectionDialog *self = listing->self;
+  guint index = listing->index++;
+  g_autofree char *place = NULL, *entered = NULL;
+  GtkWidget *row;
+
+  if (crumb_scores_of (before)->round != self->round
+      || (self->ui->kind->moves[move->what].traits & CRUMB_MOVE_GOES) != 0
+      || crumb_round_moves_goes_on (self->correction, index))
+    return;
+
+  place = crumb_game_words_place (self->ui->kind, before, move);
+  entered = quote (self, move);
+  row = crumb_choice_row_new (entered, words_for_change (self, index), "correction.edit", index);
+  if (g_set_str (&listing->place, place))
+    {
+      listing->group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", place, NULL);
+      gtk_box_append (self->list, GTK_WIDGET (listing->group));
+    }
+  adw_preferences_group_add (listing->group, row);
+  if (self->asked_row == NULL || index <= self->asked)
+    self->asked_row = row;
+}
+
 static void
 update_moves (CrumbCorrectionDialog *self)
 {
-  g_autoptr (GPtrArray) moves = crumb_round_moves_list (self->correction, self->ui, self->round, self->names);
-  const char *place = NULL;
-  GtkWidget *group = NULL;
+  Listing listing = { .self = self };
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_box_remove (self->list, child);
   self->asked_row = NULL;
-
-  for (guint i = 0; i < moves->len; i++)
-    {
-      const CrumbRoundMove *move = moves->pdata[i];
-      const char *changed = !move->changed ? NULL : move->added ? C_ ("entry", "Added") : C_ ("entry", "Changed");
-      GtkWidget *row = crumb_choice_row_new (move->entered, changed, "correction.edit", move->index);
-
-      if (place == NULL || !g_str_equal (place, move->place))
-        {
-          place = move->place;
-          group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", place, NULL);
-          gtk_box_append (self->list, group);
-        }
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-      if (self->asked_row == NULL || move->index <= self->asked)
-        self->asked_row = row;
-    }
+  crumb_correction_walk (self->correction, list_move_cb, &listing);
+  g_free (listing.place);
   crumb_tab_leaves_lists (GTK_WIDGET (self->list));
 }
 
@@ -594,10 +616,8 @@ crumb_correction_dialog_finalize (GObject *object)
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     g_free ((char *) self->names[seat]);
-  g_free (self->kept);
-  crumb_correction_free (self->correction);
 
-  G_OBJECT_CLASS (crumb_correction_dialog_parent_class)->finalize (object);
+  crumb_class_finalize (object);
 }
 
 static void
@@ -627,7 +647,17 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 
   crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, save, changes_group,
                         changes, reason, reason_group, list);
+  crumb_class_owns (klass, CrumbCorrectionDialog, g_free, kept);
+  crumb_class_owns (klass, CrumbCorrectionDialog, crumb_correction_free, correction);
+  crumb_class_owns (klass, CrumbCorrectionDialog, g_array_unref, n_before);
   crumb_class_callbacks (klass, focus_cb, popped_cb);
+}
+
+static void
+crumb_correction_dialog_init (CrumbCorrectionDialog *self)
+{
+  self->n_before = g_array_new (FALSE, FALSE, sizeof (guint));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

@@ -152,19 +152,12 @@ static const struct
 };
 
 const char *
-crumb_correction_way_get_title (guint way)
+crumb_correction_way_describe (guint way, const char **note)
 {
   g_return_val_if_fail (way < CRUMB_CORRECTION_WAYS, NULL);
 
+  *note = ways[way].note != NULL ? _ (ways[way].note) : NULL;
   return ways[way].title != NULL ? g_dpgettext2 (NULL, "button", ways[way].title) : NULL;
-}
-
-const char *
-crumb_correction_way_get_note (guint way)
-{
-  g_return_val_if_fail (way < CRUMB_CORRECTION_WAYS, NULL);
-
-  return ways[way].note != NULL ? _ (ways[way].note) : NULL;
 }
 
 gboolean

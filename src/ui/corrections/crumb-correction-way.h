@@ -13,11 +13,13 @@ G_BEGIN_DECLS
 /** How many ways there are, counted from 0, in the order in which they are offered. */
 #define CRUMB_CORRECTION_WAYS 7
 
-/** crumb_correction_way_get_title: (nullable): NULL where it's the move itself, as it is then. */
-const char *crumb_correction_way_get_title (guint way);
-
-/** crumb_correction_way_get_note: (nullable): What there is to say of it besides what it comes to. */
-const char *crumb_correction_way_get_note (guint way);
+/**
+ * crumb_correction_way_describe:
+ * @note: (out) (nullable): what there is to say of it besides what it comes to
+ *
+ * Returns: (nullable): what it is called; NULL where it's the move itself, as it is then
+ */
+const char *crumb_correction_way_describe (guint way, const char **note);
 
 /**
  * crumb_correction_way_apply:

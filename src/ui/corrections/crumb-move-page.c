@@ -7,7 +7,6 @@
 
 #include "crumb-move-page.h"
 
-#include "crumb-amount-row.h"
 #include "crumb-dice-entry.h"
 #include "ui/table/crumb-ask.h"
 #include "ui/widgets/crumb-announce.h"
@@ -30,7 +29,7 @@ struct _CrumbMovePage
   char *done_label;
   guint colour;
   /* Of the move, or of each seat whose points are entered. */
-  CrumbAmountRow *amounts[CRUMB_SEATS_MAX];
+  GtkSpinButton *amounts[CRUMB_SEATS_MAX];
   gboolean whole_round;
 
   GtkMenuButton *menu_button;
@@ -104,7 +103,8 @@ done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_activate_action (widget, "correction.choose", NULL);
 }
 
-static CrumbAmountRow *
+/* (nullable): Of the first seat from @from on that has one. */
+static GtkSpinButton *
 next_amount (CrumbMovePage *self, guint from)
 {
   for (guint seat = from; seat < CRUMB_SEATS_MAX; seat++)
@@ -113,31 +113,50 @@ next_amount (CrumbMovePage *self, guint from)
   return NULL;
 }
 
+/* As it is by now, also while it is being typed. */
+static int
+read_amount (GtkSpinButton *amount)
+{
+  double max;
+
+  gtk_spin_button_get_range (amount, NULL, &max);
+  return (int) CLAMP (g_ascii_strtoll (gtk_editable_get_text (GTK_EDITABLE (amount)), NULL, 10), 0, (gint64) max);
+}
+
+static void
+begin_amount (GtkSpinButton *amount)
+{
+  crumb_take_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (amount))));
+  gtk_editable_select_region (GTK_EDITABLE (amount), 0, -1);
+}
+
 /* Keys begin where something can be typed: in the first number; dice are typed wherever the focus is. A dialog gives the
  * focus to its first button after that. */
 static void
 shown_cb (CrumbMovePage *self)
 {
-  CrumbAmountRow *first = next_amount (self, 0);
+  GtkSpinButton *first = next_amount (self, 0);
 
   if (first != NULL)
-    crumb_amount_row_begin (first);
+    begin_amount (first);
   else
     crumb_take_focus (self->choose);
 }
 
 /* Enter goes on to the next number, and after the last it is all. */
 static void
-amount_entered_cb (CrumbMovePage *self, CrumbAmountRow *row)
+amount_entered_cb (CrumbMovePage *self, GtkWidget *text)
 {
+  GtkSpinButton *amount = GTK_SPIN_BUTTON (gtk_widget_get_parent (text));
   guint seat = 0;
-  CrumbAmountRow *next;
+  GtkSpinButton *next;
 
-  while (self->amounts[seat] != row)
+  gtk_spin_button_update (amount);
+  while (self->amounts[seat] != amount)
     seat++;
   next = next_amount (self, seat + 1);
   if (next != NULL)
-    crumb_amount_row_begin (next);
+    begin_amount (next);
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "correction.choose", NULL);
 }
@@ -228,14 +247,22 @@ crumb_move_page_init (CrumbMovePage *self)
 static void
 add_amount (CrumbMovePage *self, const CrumbMove *move, const char *title)
 {
-  CrumbAmountRow *row = g_object_new (CRUMB_TYPE_AMOUNT_ROW, "title", title, NULL);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *amount = gtk_spin_button_new_with_range (0, self->form.max_amount, 1);
 
-  crumb_amount_row_set_max (row, self->form.max_amount);
-  crumb_amount_row_set_amount (row, move->amount);
-  g_signal_connect_object (row, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "entered", G_CALLBACK (amount_entered_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (self->numbers, GTK_WIDGET (row));
-  self->amounts[self->whole_round ? move->seat : 0] = row;
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (amount), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (amount), move->amount);
+  gtk_widget_set_valign (amount, GTK_ALIGN_CENTER);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (amount), GTK_ACCESSIBLE_RELATION_LABELLED_BY, row, NULL, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), amount);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), amount);
+  g_signal_connect_object (amount, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (amount)), "activate",
+                           G_CALLBACK (amount_entered_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->numbers, row);
+  self->amounts[self->whole_round ? move->seat : 0] = GTK_SPIN_BUTTON (amount);
 }
 
 static void
@@ -286,7 +313,7 @@ crumb_move_page_get_move (CrumbMovePage *self)
   g_return_val_if_fail (CRUMB_IS_MOVE_PAGE (self), NULL);
 
   if (self->form.parts & CRUMB_MOVE_AMOUNT)
-    self->move.amount = (int16_t) crumb_amount_row_get_amount (self->amounts[0]);
+    self->move.amount = (int16_t) read_amount (self->amounts[0]);
   if (self->form.unseen && self->move.dice.count == 0)
     crumb_dice_add (&self->move.dice, (CrumbDie) { 0 });
   self->move.open = false;
@@ -299,11 +326,13 @@ crumb_move_page_get_points (CrumbMovePage *self, int points[CRUMB_SEATS_MAX])
   g_return_val_if_fail (CRUMB_IS_MOVE_PAGE (self), FALSE);
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    points[seat] = self->amounts[seat] != NULL ? crumb_amount_row_get_amount (self->amounts[seat]) : 0;
+    points[seat] = self->amounts[seat] != NULL ? read_amount (self->amounts[seat]) : 0;
   return self->whole_round;
 }
 
 CRUMB_DEFINE_GETTER (CrumbMovePage, crumb_move_page, guint, at)
+CRUMB_DEFINE_GETTER (CrumbMovePage, crumb_move_page, gboolean, adding)
+CRUMB_DEFINE_GETTER (CrumbMovePage, crumb_move_page, gboolean, direct)
 
 void
 crumb_move_page_pick (CrumbMovePage *self, CrumbDie die)

@@ -7,73 +7,16 @@
 
 #include "crumb-past-moves.h"
 
-#include "words/crumb-game-words.h"
-
 #include <string.h>
 
-typedef struct
-{
-  CrumbCorrection *correction;
-  const CrumbGameUi *ui;
-  const char *const *names;
-  guint round;
-  guint index;
-  GPtrArray *moves;
-} Gathering;
-
-void
-crumb_round_move_free (CrumbRoundMove *move)
-{
-  g_free (move->place);
-  g_free (move->entered);
-  g_free (move);
-}
-
-/* Dice entered one at a time get one line, with the move that completes them. */
-static gboolean
-goes_on (CrumbCorrection *correction, guint index)
+gboolean
+crumb_round_moves_goes_on (CrumbCorrection *correction, guint index)
 {
   const CrumbMove *move = crumb_correction_get_move (correction, index);
   guint next = index + 1;
 
   return move->open && next < crumb_correction_get_n_moves (correction)
          && crumb_correction_get_first (correction, next) <= index;
-}
-
-static void
-gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
-{
-  Gathering *gathering = user_data;
-  const CrumbGameUi *ui = gathering->ui;
-  guint index = gathering->index++;
-  CrumbRoundMove *line;
-
-  if (crumb_scores_of (before)->round != gathering->round || (ui->kind->moves[move->what].traits & CRUMB_MOVE_GOES) != 0
-      || goes_on (gathering->correction, index))
-    return;
-
-  line = g_new0 (CrumbRoundMove, 1);
-  line->index = index;
-  line->place = crumb_game_words_place (ui->kind, before, move);
-  line->entered = crumb_game_words_quoted_move (ui->kind, move, gathering->names);
-  line->changed = crumb_correction_is_changed (gathering->correction, index);
-  line->added = crumb_correction_get_source (gathering->correction, index) == CRUMB_CORRECTION_ADDED;
-  g_ptr_array_add (gathering->moves, line);
-}
-
-GPtrArray *
-crumb_round_moves_list (CrumbCorrection *correction, const CrumbGameUi *ui, guint round, const char *const names[])
-{
-  Gathering gathering = {
-    .correction = correction,
-    .ui = ui,
-    .names = names,
-    .round = round,
-    .moves = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_round_move_free),
-  };
-
-  crumb_correction_walk (correction, gather, &gathering);
-  return gathering.moves;
 }
 
 void
@@ -105,7 +48,7 @@ crumb_round_moves_get_end (CrumbCorrection *correction, guint index)
 
   if (index < last && crumb_correction_get_move (correction, index)->what == overrule)
     index++;
-  while (goes_on (correction, index))
+  while (crumb_round_moves_goes_on (correction, index))
     index++;
   return index;
 }

@@ -6,41 +6,11 @@
 #pragma once
 
 #include "record/store/crumb-correction.h"
-#include "ui/game/crumb-game-ui.h"
 
 G_BEGIN_DECLS
 
-/**
- * CrumbRoundMove:
- * @index: which move of the correction it is
- * @place: where in the game: "Round 3, bid 2"
- * @entered: what was entered: "Sue bids 5-1-1"
- * @changed: whether the correction changes or adds it
- * @added: whether the correction adds it
- */
-typedef struct
-{
-  guint index;
-  char *place;
-  char *entered;
-  gboolean changed;
-  gboolean added;
-} CrumbRoundMove;
-
-void crumb_round_move_free (CrumbRoundMove *move);
-
-/**
- * crumb_round_moves_list:
- * @ui: the views of the game, which say what is listed
- * @round: counted from 0
- *
- * Everything that was entered in @round as one line each: what dice were entered bit by bit is one. Ends before the
- * move that no longer fits.
- *
- * Returns: (transfer full) (element-type CrumbRoundMove)
- */
-GPtrArray *crumb_round_moves_list (CrumbCorrection *correction, const CrumbGameUi *ui, guint round,
-                                   const char *const names[]);
+/** crumb_round_moves_goes_on: Whether the dice that the move at @index enters are completed by the next one. */
+gboolean crumb_round_moves_goes_on (CrumbCorrection *correction, guint index);
 
 /**
  * crumb_round_moves_find:

@@ -131,9 +131,9 @@ add_row (CrumbAgreementDialog *self, AdwPreferencesGroup *group, CrumbKnobRow *r
 static void
 add_knob (CrumbAgreementDialog *self, AdwPreferencesGroup *group, unsigned knob)
 {
-  add_row (self, group, crumb_knob_row_new (self->agreement, knob, self->editable));
+  add_row (self, group, crumb_knob_row_new (self->agreement, knob, -1, self->editable));
   for (unsigned i = 0; self->editable && i < self->agreement->book->knobs[knob].apart; i++)
-    add_row (self, group, crumb_knob_row_new_for (self->agreement, knob, i));
+    add_row (self, group, crumb_knob_row_new (self->agreement, knob, (int) i, TRUE));
 }
 
 static void
@@ -260,12 +260,6 @@ save_cb (CrumbAgreementDialog *self)
 /* Actions ---------------------------------------------------------------- */
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  adw_dialog_close (ADW_DIALOG (widget));
-}
-
-static void
 agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
@@ -335,45 +329,8 @@ restore_default_action (GtkWidget *widget, const char *action_name, GVariant *pa
 /* The widget ------------------------------------------------------------- */
 
 static void
-set_settings (CrumbAgreementDialog *self, GSettings *settings)
-{
-  if (!g_set_object (&self->settings, settings) || settings == NULL)
-    return;
-  crumb_rule_sets_follow (settings, G_CALLBACK (settings_changed_cb), self);
-  gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable);
-  settings_changed_cb (self);
-}
-
-static void
-crumb_agreement_dialog_constructed (GObject *object)
-{
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (object);
-  g_autofree char *title = NULL;
-
-  G_OBJECT_CLASS (crumb_agreement_dialog_parent_class)->constructed (object);
-
-  /* Translators: a heading; %s is the name of a game */
-  title = g_strdup_printf (_ ("House Rules for %s"), _ (crumb_game_words_of (self->agreement->kind)->name));
-  adw_dialog_set_title (ADW_DIALOG (self), title);
-  if (!self->editable)
-    {
-      adw_dialog_set_title (ADW_DIALOG (self), _ ("Rules of This Game"));
-      adw_breakpoint_set_condition (self->narrow, NULL);
-      adw_expander_row_set_enable_expansion (self->sets, FALSE);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
-  adw_banner_set_title (self->banner, self->agreement->impossible != NULL ? _ (self->agreement->impossible)
-                                                                          : _ ("Nobody can play by these rules."));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->back), crumb_agreement_back (self->agreement));
-  crumb_agreement_parse (self->agreement, "", &self->rules);
-  add_knobs (self);
-  update_sets (self);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "house-rules.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "house-rules.agree", NULL, agree_action);
   gtk_widget_class_install_action (widget_class, "house-rules.change-goal", NULL, change_goal_action);
   gtk_widget_class_install_action (widget_class, "house-rules.pick", "s", pick_action);
@@ -386,17 +343,10 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = crumb_agreement_dialog_constructed;
-
-  crumb_class_property (klass, CrumbAgreementDialog, agreement, NULL,
-                        g_param_spec_pointer ("agreement", NULL, NULL, CRUMB_CONSTRUCT));
   crumb_class_property (klass, CrumbAgreementDialog, editable, NULL,
                         g_param_spec_boolean ("editable", NULL, NULL, TRUE, CRUMB_CONSTRUCT));
-  crumb_class_computed (klass, NULL, set_settings,
-                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_WRITABLE));
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "goal-wanted", 0);
@@ -418,36 +368,44 @@ crumb_agreement_dialog_init (CrumbAgreementDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-AdwDialog *
-crumb_agreement_dialog_new (const CrumbAgreement *agreement, const void *rules, gboolean editable)
+static void
+show_frame (CrumbAgreementDialog *self)
 {
-  CrumbAgreementDialog *self;
-  g_autofree char *text = NULL;
+  const CrumbAgreement *agreement = self->agreement;
+  g_autofree char *title = NULL;
 
-  g_return_val_if_fail (agreement != NULL, NULL);
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "agreement", agreement, "editable", editable, NULL);
-  text = crumb_agreement_format (agreement, rules);
-  crumb_agreement_parse (agreement, text, &self->rules);
-  update (self);
-  return ADW_DIALOG (self);
+  /* Translators: a heading; %s is the name of a game */
+  title = g_strdup_printf (_ ("House Rules for %s"), _ (crumb_game_words_of (agreement->kind)->name));
+  adw_dialog_set_title (ADW_DIALOG (self), self->editable ? title : _ ("Rules of This Game"));
+  if (!self->editable)
+    {
+      adw_breakpoint_set_condition (self->narrow, NULL);
+      adw_expander_row_set_enable_expansion (self->sets, FALSE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable && self->settings != NULL);
+  adw_banner_set_title (self->banner, agreement->impossible != NULL ? _ (agreement->impossible)
+                                                                    : _ ("Nobody can play by these rules."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->back), crumb_agreement_back (agreement));
 }
 
 AdwDialog *
-crumb_agreement_dialog_new_for_text (const CrumbAgreement *agreement, GSettings *settings, const char *text,
-                                     gboolean editable)
+crumb_agreement_dialog_new (const CrumbAgreement *agreement, GSettings *settings, const char *text, gboolean editable)
 {
-  AdwDialog *dialog;
-  CrumbAgreed rules;
+  CrumbAgreementDialog *self;
 
   g_return_val_if_fail (agreement != NULL, NULL);
 
-  if (!crumb_agreement_parse (agreement, text, &rules))
-    crumb_agreement_parse (agreement, "", &rules);
-  dialog = crumb_agreement_dialog_new (agreement, &rules, editable);
-  g_object_set (dialog, "settings", settings, NULL);
-  return dialog;
+  self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "editable", editable, NULL);
+  self->agreement = agreement;
+  if (!crumb_agreement_parse (agreement, text, &self->rules))
+    crumb_agreement_parse (agreement, "", &self->rules);
+  g_set_object (&self->settings, settings);
+  if (settings != NULL)
+    crumb_rule_sets_follow (settings, G_CALLBACK (settings_changed_cb), self);
+  show_frame (self);
+  add_knobs (self);
+  settings_changed_cb (self);
+  return ADW_DIALOG (self);
 }
 
 void

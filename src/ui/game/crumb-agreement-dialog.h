@@ -15,21 +15,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, CRUMB, AGREEMENT_DIALOG, AdwDialog)
 
 /*
- * Property `settings` (#GSettings, nullable, write-only): where rule sets are saved; without it none are. Signal
- * `chosen` (const char *rules): these are to be used, as a canonical text; not emitted when
- * the dialog is closed in any other way. Signal `goal-wanted`: the game is to end in another way, as
- * crumb_agreement_dialog_offer_goal() offers; the dialog closes.
+ * Signal `chosen` (const char *rules): these are to be used, as a canonical text; not emitted when the dialog is closed
+ * in any other way. Signal `goal-wanted`: the game is to end in another way, as crumb_agreement_dialog_offer_goal()
+ * offers; the dialog closes.
  */
-
-/** crumb_agreement_dialog_new: A page to agree on, starting with @rules, or to read what was agreed on. */
-AdwDialog *crumb_agreement_dialog_new (const CrumbAgreement *agreement, const void *rules, gboolean editable);
 
 /**
- * crumb_agreement_dialog_new_for_text: A page to agree on, starting with the rules in a text; @settings (nullable):
- * where rules are saved by name.
+ * crumb_agreement_dialog_new: A page to agree on, starting with the rules in @text, or to read what was agreed on.
+ * @settings: (nullable): where rule sets are saved by name; without it none are
  */
-AdwDialog *crumb_agreement_dialog_new_for_text (const CrumbAgreement *agreement, GSettings *settings, const char *text,
-                                                gboolean editable);
+AdwDialog *crumb_agreement_dialog_new (const CrumbAgreement *agreement, GSettings *settings, const char *text,
+                                       gboolean editable);
 
 /** crumb_agreement_dialog_offer_goal: Says of the rules of a game that runs that only its goal can change. */
 void crumb_agreement_dialog_offer_goal (CrumbAgreementDialog *self);

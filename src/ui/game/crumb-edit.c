@@ -300,12 +300,6 @@ crumb_edit_label (const CrumbEdit *self, gboolean redo)
   return _ (redo ? labels[self->kind].redo : labels[self->kind].undo);
 }
 
-gboolean
-crumb_edit_find_correction (CrumbGame *game, guint *entry)
-{
-  return crumb_game_get_next_undo (game, entry) && crumb_entry_is_correction (crumb_game_get_entry (game, *entry));
-}
-
 void
 crumb_game_details_read (CrumbGameDetails *details, CrumbGame *game)
 {

@@ -65,9 +65,6 @@ gboolean crumb_edit_is_long (const CrumbEdit *self);
 /** crumb_edit_label: “Undo Delete”, “Redo Delete”. */
 const char *crumb_edit_label (const CrumbEdit *self, gboolean redo);
 
-/** crumb_edit_find_correction: Sets @entry to the last tap of @game, if that is a correction. */
-gboolean crumb_edit_find_correction (CrumbGame *game, guint *entry);
-
 /** crumb_game_details_read: (out caller-allocates): what is said of @game now; clear it. */
 void crumb_game_details_read (CrumbGameDetails *details, CrumbGame *game);
 void crumb_game_details_copy (const CrumbGameDetails *from, CrumbGameDetails *to);

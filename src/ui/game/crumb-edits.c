@@ -65,13 +65,14 @@ push (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
   g_signal_emit_by_name (self, "done", sentence);
 }
 
+/* (nullable): The last tap of @game, if that is a correction. */
 static CrumbEdit *
 new_correction (CrumbGame *game)
 {
   guint entry;
   CrumbEdit *edit;
 
-  if (!crumb_edit_find_correction (game, &entry))
+  if (!crumb_game_get_next_undo (game, &entry) || !crumb_entry_is_correction (crumb_game_get_entry (game, entry)))
     return NULL;
   edit = crumb_edit_new (CRUMB_EDIT_CORRECT, crumb_game_get_id (game));
   edit->made = TRUE;
@@ -412,29 +413,20 @@ crumb_edits_took_file (CrumbEdits *self, const char *const *ids)
 }
 
 const char *
-crumb_edits_get_undo_label (CrumbEdits *self)
+crumb_edits_get_label (CrumbEdits *self, gboolean redo)
 {
   g_autoptr (CrumbEdit) before = NULL;
 
   g_return_val_if_fail (CRUMB_IS_EDITS (self), NULL);
 
-  if (self->n_done > 0)
-    return crumb_edit_label (g_ptr_array_index (self->edits, self->n_done - 1), FALSE);
-  before = self->shown != NULL ? new_correction (self->shown) : NULL;
+  if (redo ? self->n_done < self->edits->len : self->n_done > 0)
+    return crumb_edit_label (g_ptr_array_index (self->edits, redo ? self->n_done : self->n_done - 1), redo);
+  before = !redo && self->shown != NULL ? new_correction (self->shown) : NULL;
   return before != NULL ? crumb_edit_label (before, FALSE) : NULL;
 }
 
-const char *
-crumb_edits_get_redo_label (CrumbEdits *self)
-{
-  g_return_val_if_fail (CRUMB_IS_EDITS (self), NULL);
-
-  return self->n_done < self->edits->len ? crumb_edit_label (g_ptr_array_index (self->edits, self->n_done), TRUE)
-                                         : NULL;
-}
-
 void
-crumb_edits_undo (CrumbEdits *self)
+crumb_edits_step (CrumbEdits *self, gboolean redo)
 {
   CrumbEdit *before;
 
@@ -442,23 +434,16 @@ crumb_edits_undo (CrumbEdits *self)
 
   if (self->busy)
     return;
-  before = self->n_done == 0 && self->shown != NULL ? new_correction (self->shown) : NULL;
+  before = !redo && self->n_done == 0 && self->shown != NULL ? new_correction (self->shown) : NULL;
   if (before != NULL)
     {
       g_ptr_array_insert (self->edits, 0, before);
       self->n_done++;
     }
-  if (self->n_done > 0)
-    perform (self, g_ptr_array_steal_index (self->edits, --self->n_done), CRUMB_ATTEMPT_UNDO, NULL);
-}
-
-void
-crumb_edits_redo (CrumbEdits *self)
-{
-  g_return_if_fail (CRUMB_IS_EDITS (self));
-
-  if (!self->busy && self->n_done < self->edits->len)
+  if (redo && self->n_done < self->edits->len)
     perform (self, g_ptr_array_steal_index (self->edits, self->n_done), CRUMB_ATTEMPT_REDO, NULL);
+  else if (!redo && self->n_done > 0)
+    perform (self, g_ptr_array_steal_index (self->edits, --self->n_done), CRUMB_ATTEMPT_UNDO, NULL);
 }
 
 void

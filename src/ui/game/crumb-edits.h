@@ -73,12 +73,10 @@ void crumb_edits_restored (CrumbEdits *self, const char *id, gboolean replaced);
 /** crumb_edits_took_file: The games @ids are the file's versions now; ours wait among the deleted games. */
 void crumb_edits_took_file (CrumbEdits *self, const char *const *ids);
 
-/** (nullable): what undo would do, such as “Undo Delete”; NULL when there is nothing to undo. */
-const char *crumb_edits_get_undo_label (CrumbEdits *self);
-const char *crumb_edits_get_redo_label (CrumbEdits *self);
-/** Undo the last edit, or redo the last one undone; nothing happens if there is none. */
-void crumb_edits_undo (CrumbEdits *self);
-void crumb_edits_redo (CrumbEdits *self);
+/** crumb_edits_get_label: (nullable): What a step would do, such as “Undo Delete”; NULL when there is none. */
+const char *crumb_edits_get_label (CrumbEdits *self, gboolean redo);
+/** crumb_edits_step: Undoes the last edit, or redoes the last one undone; nothing happens if there is none. */
+void crumb_edits_step (CrumbEdits *self, gboolean redo);
 
 /** crumb_edits_cancel: Gives up what is being saved; the record stays as it was. */
 void crumb_edits_cancel (CrumbEdits *self);

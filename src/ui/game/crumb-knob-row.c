@@ -232,8 +232,8 @@ crumb_knob_row_class_init (CrumbKnobRowClass *klass)
   crumb_class_signal (klass, "turned", 1, G_TYPE_INT);
 }
 
-static CrumbKnobRow *
-new_row (const CrumbAgreement *agreement, unsigned knob, int thing, gboolean editable)
+CrumbKnobRow *
+crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, int thing, gboolean editable)
 {
   CrumbKnobRow *self = g_object_new (CRUMB_TYPE_KNOB_ROW, NULL);
 
@@ -245,18 +245,6 @@ new_row (const CrumbAgreement *agreement, unsigned knob, int thing, gboolean edi
   g_object_ref_sink (self->row);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->row), FALSE);
   return self;
-}
-
-CrumbKnobRow *
-crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean editable)
-{
-  return new_row (agreement, knob, -1, editable);
-}
-
-CrumbKnobRow *
-crumb_knob_row_new_for (const CrumbAgreement *agreement, unsigned knob, unsigned thing)
-{
-  return new_row (agreement, knob, (int) thing, TRUE);
 }
 
 CRUMB_DEFINE_GETTER (CrumbKnobRow, crumb_knob_row, unsigned, knob)

@@ -19,11 +19,12 @@ G_DECLARE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, CRUMB, KNOB_ROW, GObject)
  * (int number): somebody turned the knob.
  */
 
-/** crumb_knob_row_new: @editable: whether the knob can be turned, or is only read. */
-CrumbKnobRow *crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean editable);
-
-/** crumb_knob_row_new_for: A row that turns the knob for one of the things that it can be set apart for. */
-CrumbKnobRow *crumb_knob_row_new_for (const CrumbAgreement *agreement, unsigned knob, unsigned thing);
+/**
+ * crumb_knob_row_new:
+ * @thing: which of the things that the knob can be set apart for it is turned for; -1: all of them
+ * @editable: whether the knob can be turned, or is only read
+ */
+CrumbKnobRow *crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, int thing, gboolean editable);
 
 unsigned crumb_knob_row_get_knob (CrumbKnobRow *self);
 

@@ -33,7 +33,6 @@ struct _CrumbNewGameDialog
   char *rules;
   gboolean rules_chosen;
   GPtrArray *played;
-  gconstpointer followed; /* (nullable): which of those has the rules that were taken last; only compared */
   CrumbSheet *sheet;
   guint n_nobodies;
 
@@ -353,17 +352,14 @@ choose_rules (CrumbNewGameDialog *self, const char *rules)
 static void
 choice_cb (CrumbNewGameDialog *self)
 {
-  const char *word = adw_toggle_group_get_active_name (self->choices);
-  const CrumbRuleBook *book = self->ui != NULL ? get_agreement (self)->book : NULL;
-  unsigned knob = book != NULL ? find_choice (self) : 0;
+  guint chosen = adw_toggle_group_get_active (self->choices);
   g_autofree char *rules = NULL;
 
-  if (word == NULL || book == NULL || knob == book->n_knobs || self->rules == NULL)
+  if (chosen == GTK_INVALID_LIST_POSITION || self->ui == NULL || self->rules == NULL)
     return;
-  for (unsigned i = 0; book->knobs[knob].values[i] != NULL; i++)
-    if (g_str_equal (book->knobs[knob].values[i], word))
-      rules = with_choice (self, self->rules, crumb_rule_knob_number (&book->knobs[knob], i));
-  if (g_strcmp0 (rules, self->rules) != 0)
+  rules = with_choice (self, self->rules,
+                       crumb_rule_knob_number (&get_agreement (self)->book->knobs[find_choice (self)], chosen));
+  if (!g_str_equal (rules, self->rules))
     choose_rules (self, rules);
 }
 
@@ -403,7 +399,7 @@ static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
-  AdwDialog *dialog = crumb_agreement_dialog_new_for_text (get_agreement (self), self->settings, self->rules, TRUE);
+  AdwDialog *dialog = crumb_agreement_dialog_new (get_agreement (self), self->settings, self->rules, TRUE);
 
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (choose_rules), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
@@ -470,13 +466,10 @@ follow_rules (CrumbNewGameDialog *self)
 
       if (summary->kind != self->ui->kind || !was_played_by (summary, rows, n_rows))
         continue;
-      if (summary == self->followed)
-        return;
       game = crumb_store_load_game (self->store, summary->id, NULL);
       if (game == NULL)
         continue;
       crumb_game_kind_rules (self->ui->kind, crumb_game_get_state (game), text);
-      self->followed = summary;
       if (g_strcmp0 (text, self->rules) != 0)
         take_rules (self, text);
       return;
@@ -494,7 +487,6 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
 
   self->ui = ui;
   g_clear_pointer (&self->rules, g_free);
-  self->followed = NULL;
   list_choices (self);
   rules = begin_rules (self);
   self->rules_chosen = FALSE;
@@ -603,12 +595,6 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  adw_dialog_close (ADW_DIALOG (widget));
-}
-
-static void
 add_chips (CrumbNewGameDialog *self)
 {
   g_autoptr (GError) error = NULL;
@@ -694,7 +680,6 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 
   crumb_class_signal (klass, "started", 1, CRUMB_TYPE_GAME);
 
-  gtk_widget_class_install_action (widget_class, "new-game.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "new-game.rules", NULL, rules_action);
   gtk_widget_class_install_action (widget_class, "new-game.sheet", NULL, sheet_action);
   gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);

@@ -25,13 +25,6 @@ struct _CrumbRulesPage
 CRUMB_DEFINE_TEMPLATE (CrumbRulesPage, crumb_rules_page, ADW_TYPE_BIN)
 
 static GtkWidget *
-new_label (const char *text, const char *css_class)
-{
-  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "hexpand", TRUE,
-                       "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
-}
-
-static GtkWidget *
 new_heading (const char *text)
 {
   GtkWidget *heading =
@@ -53,7 +46,7 @@ new_paragraph (const CrumbRulePart *part)
     gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL, "css-classes",
                                                   (const char *const[]) { "rule-number", "numeric", NULL }, "label",
                                                   number, "valign", GTK_ALIGN_START, "width-chars", 2, NULL));
-  gtk_box_append (GTK_BOX (line), new_label (_ (part->text), "body"));
+  gtk_box_append (GTK_BOX (line), crumb_text_new (_ (part->text), "body"));
   return line;
 }
 
@@ -64,7 +57,7 @@ new_decided (const CrumbRulePart *part)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_widget_add_css_class (box, "rule-decided");
-  gtk_box_append (GTK_BOX (box), new_label (_ ("This rule decided"), "caption-heading"));
+  gtk_box_append (GTK_BOX (box), crumb_text_new (_ ("This rule decided"), "caption-heading"));
   gtk_box_append (GTK_BOX (box), new_paragraph (part));
   return box;
 }
@@ -87,7 +80,7 @@ add_differences (CrumbRulesPage *self, const CrumbRuleSection *section)
   g_autoptr (GtkWidget) here = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
 
   gtk_widget_add_css_class (here, "rule-here");
-  gtk_box_append (GTK_BOX (here), new_label (_ ("At this table"), "caption-heading"));
+  gtk_box_append (GTK_BOX (here), crumb_text_new (_ ("At this table"), "caption-heading"));
   for (guint knob = 0; knob < agreement->book->n_knobs; knob++)
     {
       g_autofree char *sentence = NULL;
@@ -96,7 +89,7 @@ add_differences (CrumbRulesPage *self, const CrumbRuleSection *section)
           || (section->knobs != NULL && !g_strv_contains (section->knobs, agreement->book->knobs[knob].id)))
         continue;
       sentence = crumb_agreement_sentence (agreement, &self->rules, knob);
-      gtk_box_append (GTK_BOX (here), new_label (sentence, "body"));
+      gtk_box_append (GTK_BOX (here), crumb_text_new (sentence, "body"));
       if (gtk_widget_get_parent (here) == NULL)
         gtk_box_append (self->content, here);
     }
@@ -202,10 +195,11 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
   n = crumb_rulebook_count (self->rulebook->book, &n_agreeing);
   /* Translators: of the examples of the rulebook, %1$u are ruled as it says; there are %2$u of them. */
   summary = g_strdup_printf (ngettext ("%1$u of %2$u agrees", "%1$u of %2$u agree", n), n_agreeing, n);
-  gtk_box_append (self->content, new_label (summary, "title-2"));
-  gtk_box_append (self->content, new_label (_ ("The referee that judges your games just ruled on every example in the "
-                                               "rules. Compare the results yourself."),
-                                            "body"));
+  gtk_box_append (self->content, crumb_text_new (summary, "title-2"));
+  gtk_box_append (self->content, crumb_text_new (
+                                     _ ("The referee that judges your games just ruled on every example in the "
+                                        "rules. Compare the results yourself."),
+                                     "body"));
 
   for (guint i = 0; i < self->rulebook->book->n_sections; i++)
     if (has_judged (self, &sections[i]))

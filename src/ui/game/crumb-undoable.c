@@ -19,39 +19,23 @@ crumb_undoable_default_init (CrumbUndoableInterface *iface)
 }
 
 gboolean
-crumb_undoable_can_undo (CrumbUndoable *self)
+crumb_undoable_can (CrumbUndoable *self, gboolean redo)
 {
   g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), FALSE);
 
-  return CRUMB_UNDOABLE_GET_IFACE (self)->can_undo (self);
+  return CRUMB_UNDOABLE_GET_IFACE (self)->can (self, redo);
 }
 
 gboolean
-crumb_undoable_can_redo (CrumbUndoable *self)
+crumb_undoable_step (CrumbUndoable *self, gboolean redo, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), FALSE);
 
-  return CRUMB_UNDOABLE_GET_IFACE (self)->can_redo (self);
-}
-
-gboolean
-crumb_undoable_undo (CrumbUndoable *self, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), FALSE);
-
-  return CRUMB_UNDOABLE_GET_IFACE (self)->undo (self, error);
-}
-
-gboolean
-crumb_undoable_redo (CrumbUndoable *self, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), FALSE);
-
-  return CRUMB_UNDOABLE_GET_IFACE (self)->redo (self, error);
+  return CRUMB_UNDOABLE_GET_IFACE (self)->step (self, redo, error);
 }
 
 const char *
-crumb_undoable_get_undo_label (CrumbUndoable *self)
+crumb_undoable_get_label (CrumbUndoable *self, gboolean redo)
 {
   CrumbUndoableInterface *iface;
   const char *label;
@@ -59,21 +43,8 @@ crumb_undoable_get_undo_label (CrumbUndoable *self)
   g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), NULL);
 
   iface = CRUMB_UNDOABLE_GET_IFACE (self);
-  label = iface->undo_label != NULL ? iface->undo_label (self) : NULL;
-  return label != NULL ? label : C_ ("button", "Undo");
-}
-
-const char *
-crumb_undoable_get_redo_label (CrumbUndoable *self)
-{
-  CrumbUndoableInterface *iface;
-  const char *label;
-
-  g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), NULL);
-
-  iface = CRUMB_UNDOABLE_GET_IFACE (self);
-  label = iface->redo_label != NULL ? iface->redo_label (self) : NULL;
-  return label != NULL ? label : C_ ("button", "Redo");
+  label = iface->label != NULL ? iface->label (self, redo) : NULL;
+  return label != NULL ? label : redo ? C_ ("button", "Redo") : C_ ("button", "Undo");
 }
 
 void

@@ -14,34 +14,27 @@ G_DECLARE_INTERFACE (CrumbUndoable, crumb_undoable, CRUMB, UNDOABLE, GtkWidget)
 
 /**
  * CrumbUndoableInterface:
- * @undo: takes the last step back, if there is one. TRUE when that is done; FALSE with an error when it can't be saved,
- *   and without one when there was none, or when the view will say itself what comes of it
- * @redo: does it again
- * @undo_label: (nullable): what @undo would do in two or three words, such as “Undo Delete”; may be missing
- * @redo_label: (nullable): what @redo would do, in as many words
+ * @can: whether there is a step to take back or, with @redo, to do again
+ * @step: takes the last step back, if there is one, or does it again. TRUE when that is done; FALSE with an error when
+ *   it can't be saved, and without one when there was none, or when the view will say itself what comes of it
+ * @label: (nullable): what @step would do, in two or three words, such as “Undo Delete”; may be missing
  *
- * Signal `undo-changed`: what @can_undo or @can_redo says may have changed. Views whose undo is that of the game on
- * the table leave it to the game to say so.
+ * Signal `undo-changed`: what @can says may have changed. Views whose undo is that of the game on the table leave it to
+ * the game to say so.
  */
 struct _CrumbUndoableInterface
 {
   GTypeInterface parent_iface;
 
-  gboolean (*can_undo) (CrumbUndoable *self);
-  gboolean (*can_redo) (CrumbUndoable *self);
-  gboolean (*undo) (CrumbUndoable *self, GError **error);
-  gboolean (*redo) (CrumbUndoable *self, GError **error);
-  const char *(*undo_label) (CrumbUndoable *self);
-  const char *(*redo_label) (CrumbUndoable *self);
+  gboolean (*can) (CrumbUndoable *self, gboolean redo);
+  gboolean (*step) (CrumbUndoable *self, gboolean redo, GError **error);
+  const char *(*label) (CrumbUndoable *self, gboolean redo);
 };
 
-gboolean crumb_undoable_can_undo (CrumbUndoable *self);
-gboolean crumb_undoable_can_redo (CrumbUndoable *self);
-gboolean crumb_undoable_undo (CrumbUndoable *self, GError **error);
-gboolean crumb_undoable_redo (CrumbUndoable *self, GError **error);
-/** “Undo” where the view says no more. */
-const char *crumb_undoable_get_undo_label (CrumbUndoable *self);
-const char *crumb_undoable_get_redo_label (CrumbUndoable *self);
+gboolean crumb_undoable_can (CrumbUndoable *self, gboolean redo);
+gboolean crumb_undoable_step (CrumbUndoable *self, gboolean redo, GError **error);
+/** crumb_undoable_get_label: “Undo” or “Redo” where the view says no more. */
+const char *crumb_undoable_get_label (CrumbUndoable *self, gboolean redo);
 
 /** crumb_undoable_changed: Emits `undo-changed`; for those who implement it. */
 void crumb_undoable_changed (CrumbUndoable *self);

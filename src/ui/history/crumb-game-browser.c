@@ -36,7 +36,6 @@ struct _CrumbGameBrowser
 
   CrumbGameList *games;
   CrumbGameMonths *months;
-  GPtrArray *rule_names; /* (nullable) (element-type CrumbRuleName): by which a search finds games */
   GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
@@ -58,13 +57,7 @@ G_DEFINE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, ADW_TYPE_BIN)
 
 /* What is shown ---------------------------------------------------------- */
 
-/* Other rules may have been played by since. */
-static void
-forget_rules (CrumbGameBrowser *self)
-{
-  g_clear_pointer (&self->rule_names, g_ptr_array_unref);
-}
-
+/* (element-type CrumbRuleName): by which a search finds games. */
 static GPtrArray *
 name_rules (CrumbGameBrowser *self)
 {
@@ -95,11 +88,7 @@ make_filter (CrumbGameBrowser *self)
   if (*filter->search == '\0')
     g_clear_pointer (&filter->search, g_free);
   else
-    {
-      if (self->rule_names == NULL)
-        self->rule_names = name_rules (self);
-      filter->rule_names = g_ptr_array_ref (self->rule_names);
-    }
+    filter->rule_names = name_rules (self);
   crumb_filter_button_apply (self->filter, filter);
   return filter;
 }
@@ -359,7 +348,7 @@ activate_cb (CrumbGameBrowser *self, guint position)
 }
 
 static void
-searched_cb (CrumbGameBrowser *self)
+focus_list_cb (CrumbGameBrowser *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
@@ -445,13 +434,6 @@ show_rows (CrumbGameBrowser *self)
     show_game (self, self->rows->pdata[i]);
 }
 
-static void
-rules_saved_cb (CrumbGameBrowser *self)
-{
-  forget_rules (self);
-  show_rows (self);
-}
-
 /* Where only one game is played nobody needs to be told which. */
 static void
 count_kinds (CrumbGameBrowser *self)
@@ -466,7 +448,6 @@ store_changed_cb (CrumbGameBrowser *self)
 {
   gboolean several = self->several_kinds;
 
-  forget_rules (self);
   count_kinds (self);
   if (several != self->several_kinds)
     show_rows (self);
@@ -584,12 +565,6 @@ export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-unfiltered_cb (CrumbGameBrowser *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
-}
-
-static void
 show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
@@ -609,7 +584,7 @@ set_settings (CrumbGameBrowser *self, GSettings *settings)
   if (!crumb_set_object (self, "settings", &self->settings, settings) || settings == NULL)
     return;
   g_settings_bind (settings, "evenings", self, "grouped", G_SETTINGS_BIND_DEFAULT);
-  crumb_rule_sets_follow (settings, G_CALLBACK (rules_saved_cb), self);
+  crumb_rule_sets_follow (settings, G_CALLBACK (show_rows), self);
 }
 
 static void
@@ -625,33 +600,27 @@ set_grouped (CrumbGameBrowser *self, gboolean grouped)
 static void
 set_store (CrumbGameBrowser *self, CrumbStore *store)
 {
-  if (!g_set_object (&self->store, store))
+  g_return_if_fail (self->store == NULL);
+
+  if (!crumb_set_object (self, "store", &self->store, store))
     return;
 
-  g_clear_object (&self->selection);
-  g_clear_object (&self->shown);
-  g_clear_object (&self->months);
-  g_clear_object (&self->games);
-  if (store != NULL)
-    {
-      self->games = crumb_game_list_new (store);
-      crumb_game_list_set_grouped (self->games, self->grouped);
-      count_kinds (self);
-      g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
-      self->months = crumb_game_months_new (self->games);
-      self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->months)), 0,
-                                              self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
-      self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->shown))));
-      crumb_list_place_show (self->place, self->selection);
-      g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
-                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-      g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-      show_page (self);
-      selection_changed_cb (self);
-    }
-  g_object_notify (G_OBJECT (self), "store");
+  self->games = crumb_game_list_new (store);
+  crumb_game_list_set_grouped (self->games, self->grouped);
+  count_kinds (self);
+  self->months = crumb_game_months_new (self->games);
+  self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->months)), 0,
+                                          self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
+  self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->shown))));
+  crumb_list_place_show (self->place, self->selection);
+  g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  show_page (self);
+  selection_changed_cb (self);
 }
 
 static gboolean
@@ -717,9 +686,9 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
                     store);
   crumb_class_owns (klass, CrumbGameBrowser, g_free, open);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
-  crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
-  crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
-                         unfiltered_cb, setup_header_cb, bind_header_cb);
+  crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows);
+  crumb_class_callbacks (klass, filter_changed_cb, focus_list_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
+                         setup_header_cb, bind_header_cb);
 }
 
 static void

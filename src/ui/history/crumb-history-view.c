@@ -9,7 +9,6 @@
 #include "crumb-player-browser.h"
 #include "crumb-player-page.h"
 #include "crumb-review-page.h"
-#include "ui/game/crumb-edits-progress.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/past/crumb-evening-page.h"
@@ -27,6 +26,8 @@
 
 /* How long the arrow keys rest on a game before it is shown beside the list. */
 #define FOLLOW_MS 150
+/* An edit that is done before this needs no progress. */
+#define PATIENCE_MS 400
 
 struct _CrumbHistoryView
 {
@@ -35,7 +36,9 @@ struct _CrumbHistoryView
   CrumbStore *store;
   GSettings *settings;
   CrumbEdits *edits;
-  CrumbEditsProgress *progress;
+  AdwDialog *updating; /* (nullable): shows how far an edit of thousands of games is */
+  GtkWidget *progress; /* in it */
+  guint patience;
   guint take_focus;
   guint follow;
   int laid_out; /* how wide it was in the frame before */
@@ -47,20 +50,13 @@ struct _CrumbHistoryView
   AdwViewStack *lists;
   AdwNavigationPage *nothing;
   CrumbGameBrowser *games;
-  AdwBin *players;
+  CrumbPlayerBrowser *players;
 };
 
 static void crumb_history_view_undoable_init (CrumbUndoableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbHistoryView, crumb_history_view, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_history_view_undoable_init))
-
-static void
-show_list (CrumbHistoryView *self, const char *list)
-{
-  adw_view_stack_set_visible_child_name (self->lists, list);
-  adw_navigation_split_view_set_show_content (self->split, FALSE);
-}
 
 /* A page that takes the place of the one with the keys gets them, or Escape would lead nowhere. */
 static void
@@ -87,13 +83,26 @@ set_shown (CrumbHistoryView *self, CrumbGame *game)
   crumb_edits_set_shown (self->edits, game);
 }
 
+/* Not a game: a page about several of them. @id: (nullable): the game that is chosen in the list meanwhile */
+static void
+show_past (CrumbHistoryView *self, const char *id, AdwNavigationPage *page)
+{
+  crumb_toast_dismiss (GTK_WIDGET (self));
+  crumb_game_browser_mark (self->games, id);
+  set_shown (self, NULL);
+  show_page (self, page);
+}
+
 static void
 open_player (CrumbHistoryView *self, const char *key)
 {
-  crumb_toast_dismiss (GTK_WIDGET (self));
-  crumb_game_browser_mark (self->games, NULL);
-  set_shown (self, NULL);
-  show_page (self, crumb_player_page_new (self->store, self->settings, key, self->edits));
+  show_past (self, NULL, crumb_player_page_new (self->store, self->settings, key, self->edits));
+}
+
+static void
+open_evening (CrumbHistoryView *self, const char *const *ids)
+{
+  show_past (self, ids[0], crumb_evening_page_new (self->store, self->settings, ids));
 }
 
 /* In a narrow window, leaving a game's page unselects it. Its row may be another one by now, without the focus. */
@@ -135,22 +144,6 @@ collapsed_cb (CrumbHistoryView *self)
     self->take_focus = g_idle_add_full (G_PRIORITY_HIGH, take_focus_cb, self, NULL);
 }
 
-/* Not a game: a page about several of them. */
-static void
-show_past (CrumbHistoryView *self, AdwNavigationPage *page)
-{
-  set_shown (self, NULL);
-  show_page (self, page);
-}
-
-static void
-open_evening (CrumbHistoryView *self, const char *const *ids)
-{
-  crumb_toast_dismiss (GTK_WIDGET (self));
-  crumb_game_browser_mark (self->games, ids[0]);
-  show_past (self, crumb_evening_page_new (self->store, self->settings, ids));
-}
-
 static void
 game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
 {
@@ -164,26 +157,6 @@ game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
     }
   else if (*summary->id != '\0')
     gtk_widget_activate_action (GTK_WIDGET (self), summary->over ? "win.review" : "win.open-game", "s", summary->id);
-}
-
-static void
-player_opened_cb (CrumbHistoryView *self, const char *key)
-{
-  open_player (self, key);
-}
-
-/* The list of players is made when it is first shown. */
-static void
-list_shown_cb (CrumbHistoryView *self)
-{
-  GtkWidget *players;
-
-  if (adw_view_stack_get_visible_child (self->lists) != GTK_WIDGET (self->players)
-      || adw_bin_get_child (self->players) != NULL)
-    return;
-  players = g_object_new (CRUMB_TYPE_PLAYER_BROWSER, "store", self->store, "views", self->lists, NULL);
-  g_signal_connect_object (players, "opened", G_CALLBACK (player_opened_cb), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->players, players);
 }
 
 /* Edits ------------------------------------------------------------------ */
@@ -204,6 +177,51 @@ static void
 failed_cb (CrumbHistoryView *self, const char *sentence, gboolean made)
 {
   crumb_alert (GTK_WIDGET (self), made ? _ ("Couldn’t Undo This") : _ ("Couldn’t Save This"), sentence);
+}
+
+static void
+cancel_cb (CrumbHistoryView *self)
+{
+  crumb_edits_cancel (self->edits);
+}
+
+static void
+show_progress_cb (gpointer user_data)
+{
+  CrumbHistoryView *self = user_data;
+
+  self->patience = 0;
+  self->updating = g_object_ref_sink (adw_alert_dialog_new (_ ("Updating Your Games"), NULL));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (self->updating), "cancel", C_ ("button", "_Cancel"));
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (self->updating), "cancel");
+  self->progress = g_object_ref_sink (gtk_progress_bar_new ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Updating your games"), -1);
+  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (self->updating), self->progress);
+  g_signal_connect_object (self->updating, "response", G_CALLBACK (cancel_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (self->updating, GTK_WIDGET (self));
+}
+
+static void
+busy_cb (CrumbHistoryView *self)
+{
+  g_clear_handle_id (&self->patience, g_source_remove);
+  if (crumb_edits_get_busy (self->edits))
+    self->patience = g_timeout_add_once (PATIENCE_MS, show_progress_cb, self);
+  else if (self->updating != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->updating, cancel_cb, self);
+      adw_dialog_force_close (self->updating);
+      g_clear_object (&self->updating);
+      g_clear_object (&self->progress);
+    }
+}
+
+static void
+progress_cb (CrumbHistoryView *self, double share)
+{
+  if (self->progress != NULL)
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), share);
 }
 
 static void
@@ -232,54 +250,32 @@ deleted_cb (CrumbHistoryView *self, GParamSpec *pspec, CrumbGame *game)
     show_page (self, self->nothing);
 }
 
-static gboolean
-can_undo (CrumbUndoable *undoable)
+static const char *
+get_label (CrumbUndoable *undoable, gboolean redo)
 {
-  return crumb_edits_get_undo_label (CRUMB_HISTORY_VIEW (undoable)->edits) != NULL;
+  return crumb_edits_get_label (CRUMB_HISTORY_VIEW (undoable)->edits, redo);
 }
 
 static gboolean
-can_redo (CrumbUndoable *undoable)
+can_step (CrumbUndoable *undoable, gboolean redo)
 {
-  return crumb_edits_get_redo_label (CRUMB_HISTORY_VIEW (undoable)->edits) != NULL;
+  return get_label (undoable, redo) != NULL;
 }
 
 /* What comes of it is said by `undone` or `failed`, once it is saved. */
 static gboolean
-undo (CrumbUndoable *undoable, GError **error)
+step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  crumb_edits_undo (CRUMB_HISTORY_VIEW (undoable)->edits);
+  crumb_edits_step (CRUMB_HISTORY_VIEW (undoable)->edits, redo);
   return FALSE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  crumb_edits_redo (CRUMB_HISTORY_VIEW (undoable)->edits);
-  return FALSE;
-}
-
-static const char *
-undo_label (CrumbUndoable *undoable)
-{
-  return crumb_edits_get_undo_label (CRUMB_HISTORY_VIEW (undoable)->edits);
-}
-
-static const char *
-redo_label (CrumbUndoable *undoable)
-{
-  return crumb_edits_get_redo_label (CRUMB_HISTORY_VIEW (undoable)->edits);
 }
 
 static void
 crumb_history_view_undoable_init (CrumbUndoableInterface *iface)
 {
-  iface->undo_label = undo_label;
-  iface->redo_label = redo_label;
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  iface->can = can_step;
+  iface->step = step;
+  iface->label = get_label;
 }
 
 /* Ways around ------------------------------------------------------------ */
@@ -291,7 +287,7 @@ search_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   adw_navigation_split_view_set_show_content (self->split, FALSE);
   if (g_strcmp0 (adw_view_stack_get_visible_child_name (self->lists), "players") == 0)
-    crumb_player_browser_search (CRUMB_PLAYER_BROWSER (adw_bin_get_child (self->players)));
+    crumb_player_browser_search (self->players);
   else
     crumb_game_browser_search (self->games);
 }
@@ -326,15 +322,9 @@ rivals_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
   const char *values[CRUMB_FILTER_N];
-  AdwNavigationPage *page;
 
   crumb_filter_values_get (parameter, values);
-  page = crumb_rivals_page_new (self->store, self->settings, values[CRUMB_FILTER_PLAYER], values[CRUMB_FILTER_WITH]);
-  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    if (kind != CRUMB_FILTER_PLAYER && kind != CRUMB_FILTER_WITH)
-      crumb_past_page_choose (CRUMB_PAST_PAGE (page), kind, values[kind]);
-  crumb_game_browser_mark (self->games, NULL);
-  show_past (self, page);
+  show_past (self, NULL, crumb_rivals_page_new (self->store, self->settings, values));
 }
 
 static void
@@ -342,19 +332,7 @@ highlights_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
 
-  crumb_game_browser_mark (self->games, NULL);
-  show_past (self, crumb_highlights_page_new (self->store, self->settings));
-}
-
-static void
-games_of_day_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-  const char *values[CRUMB_FILTER_N] = { 0 };
-
-  values[CRUMB_FILTER_FROM] = values[CRUMB_FILTER_TO] = g_variant_get_string (parameter, NULL);
-  show_list (self, "games");
-  crumb_game_browser_show_by (self->games, values);
+  show_past (self, NULL, crumb_highlights_page_new (self->store, self->settings));
 }
 
 static void
@@ -362,9 +340,7 @@ leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parame
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
 
-  crumb_game_browser_mark (self->games, NULL);
-  set_shown (self, NULL);
-  show_page (self, crumb_leaderboard_page_new (self->store, self->settings));
+  show_past (self, NULL, crumb_leaderboard_page_new (self->store, self->settings));
 }
 
 static void
@@ -374,7 +350,8 @@ games_by_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   const char *values[CRUMB_FILTER_N];
 
   crumb_filter_values_get (parameter, values);
-  show_list (self, "games");
+  adw_view_stack_set_visible_child_name (self->lists, "games");
+  adw_navigation_split_view_set_show_content (self->split, FALSE);
   crumb_game_browser_show_by (self->games, values);
 }
 
@@ -389,11 +366,12 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
     return;
 
   self->edits = crumb_edits_new (store);
-  self->progress = crumb_edits_progress_new (self->edits, GTK_WIDGET (self));
   g_signal_connect_object (self->edits, "changed", G_CALLBACK (edits_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "undone", G_CALLBACK (undone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "notify::busy", G_CALLBACK (busy_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -586,16 +564,16 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.record", "(ssuux)", record_action);
   gtk_widget_class_install_action (widget_class, "history.evening", "as", evening_action);
   gtk_widget_class_install_action (widget_class, "history.rivals", "ams", rivals_action);
-  gtk_widget_class_install_action (widget_class, "history.games-of-day", "s", games_of_day_action);
   gtk_widget_class_install_action (widget_class, "history.games-by", "ams", games_by_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
+  g_type_ensure (CRUMB_TYPE_PLAYER_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
-  crumb_class_owns_sources (klass, CrumbHistoryView, follow, take_focus);
-  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, progress, edits, settings, store);
-  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb, empty_cb,
+  crumb_class_owns_sources (klass, CrumbHistoryView, follow, patience, take_focus);
+  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, updating, progress, edits, settings, store);
+  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, open_player, delete_cb, empty_cb,
                          selected_cb);
 }
 

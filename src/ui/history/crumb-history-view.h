@@ -18,10 +18,10 @@ G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW,
  * A #CrumbUndoable. Properties `store` and `settings`, where rules are saved by name.
  *
  * Actions: `history.search`; `history.find` (s: words), the games that have them; `history.player` (s: the key of a
- * player), that player's page; `history.games-by` (what is chosen), those games; `history.games-of-day` (s:
- * "2026-03-01"); `history.evening` (as: ids), a page about these games; `history.rivals` (two players, and what else is
- * chosen), a page about the two; `history.highlights`; `history.record` (the id of a game, the key of a player, and the
- * type, figure and value of a #CrumbHighlight), the replay where it was set; `history.leaderboard`.
+ * player), that player's page; `history.games-by` (what is chosen), those games; `history.evening` (as: ids), a page
+ * about these games; `history.rivals` (two players, and what else is chosen), a page about the two;
+ * `history.highlights`; `history.record` (the id of a game, the key of a player, and the type, figure and value of a
+ * #CrumbHighlight), the replay where it was set; `history.leaderboard`.
  */
 
 /** crumb_history_view_new: @settings: (nullable) */

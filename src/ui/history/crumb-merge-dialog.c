@@ -23,7 +23,7 @@ struct _CrumbMergeDialog
   GtkListBox *players;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbMergeDialog, crumb_merge_dialog, ADW_TYPE_DIALOG)
+CRUMB_DEFINE_TEMPLATE (CrumbMergeDialog, crumb_merge_dialog, ADW_TYPE_DIALOG)
 
 static void
 add_player (CrumbMergeDialog *self, const CrumbPlayer *player)
@@ -50,19 +50,14 @@ static void
 found_cb (gpointer asker, gpointer answer, const GError *error)
 {
   CrumbMergeDialog *self = asker;
-  g_autoptr (GPtrArray) found = answer;
 
   gtk_list_box_remove_all (self->players);
-  g_ptr_array_set_size (self->others, 0);
-  for (guint i = 0; found != NULL && i < found->len; i++)
-    {
-      const CrumbPlayer *player = g_ptr_array_index (found, i);
-
-      g_ptr_array_add (self->others, crumb_player_copy (player));
-      add_player (self, player);
-    }
+  g_clear_pointer (&self->others, g_ptr_array_unref);
+  self->others = answer;
+  for (guint i = 0; self->others != NULL && i < self->others->len; i++)
+    add_player (self, self->others->pdata[i]);
   /* Nobody is no stop. */
-  gtk_widget_set_focusable (GTK_WIDGET (self->players), self->others->len > 0);
+  gtk_widget_set_focusable (GTK_WIDGET (self->players), self->others != NULL && self->others->len > 0);
 }
 
 static void
@@ -100,14 +95,6 @@ crumb_merge_dialog_class_init (CrumbMergeDialogClass *klass)
   crumb_class_owns (klass, CrumbMergeDialog, g_free, key);
   crumb_class_owns (klass, CrumbMergeDialog, g_object_unref, store);
   crumb_class_callbacks (klass, search_changed_cb, stop_search_cb, row_activated_cb);
-}
-
-static void
-crumb_merge_dialog_init (CrumbMergeDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-
-  self->others = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
 }
 
 AdwDialog *

@@ -84,7 +84,6 @@ new_chart (const CrumbPlayerStats *stats)
   GArray *points = crumb_chart_points_new ();
   double least = G_MAXDOUBLE, most = 0, sum = 0;
   g_autofree char *text = NULL;
-  GtkWidget *chart;
   guint n;
 
   for (guint i = 0; i < stats->recent->len; i++)
@@ -105,10 +104,7 @@ new_chart (const CrumbPlayerStats *stats)
     }
   n = points->len;
   text = n > 0 ? crumb_game_words_last_games (stats->kind, n, least, most, sum / n) : NULL;
-  chart = crumb_line_chart_new (points, text);
-  if (n > CRUMB_LINE_CHART_MOST_DOTS)
-    crumb_line_chart_set_trend (CRUMB_LINE_CHART (chart), n / TRENDS);
-  return chart;
+  return crumb_line_chart_new (points, n > CRUMB_LINE_CHART_MOST_DOTS ? n / TRENDS : 0, text);
 }
 
 static void
@@ -165,7 +161,7 @@ add_strength (GtkBox *box, const CrumbPlayerStats *stats)
 
       g_array_append_val (points, point);
     }
-  chart = crumb_line_chart_new (points, now);
+  chart = crumb_line_chart_new (points, 0, now);
   if (chart != NULL)
     crumb_figure_rows_add_chart (box, C_ ("heading", "Strength"), now, chart);
 }
@@ -196,7 +192,7 @@ add_course (GtkBox *box, const CrumbPlayerStats *stats, const CrumbFigureCourse 
       g_array_append_val (points, point);
     }
   note = g_strdup_printf ("%s\n%s", now != NULL ? now : "", _ (course->note));
-  chart = crumb_line_chart_new (points, note);
+  chart = crumb_line_chart_new (points, 0, note);
   if (chart != NULL)
     crumb_figure_rows_add_chart (box, _ (course->heading), note, chart);
 }

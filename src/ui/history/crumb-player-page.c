@@ -55,24 +55,17 @@ list_kinds (CrumbPlayerPage *self)
   return kinds;
 }
 
-static gboolean
-same_kinds (GPtrArray *one, GPtrArray *other)
-{
-  gboolean same = one->len == other->len;
-
-  for (guint i = 0; same && i < one->len; i++)
-    same = one->pdata[i] == other->pdata[i];
-  return same;
-}
-
 /* Lists the games that figures can be about; shown only if there is more than one. */
 static void
 show_kinds (CrumbPlayerPage *self)
 {
   g_autoptr (GPtrArray) kinds = list_kinds (self);
+  gboolean same = kinds->len == self->kinds->len;
   guint selected;
 
-  if (!same_kinds (kinds, self->kinds))
+  for (guint i = 0; same && i < kinds->len; i++)
+    same = kinds->pdata[i] == self->kinds->pdata[i];
+  if (!same)
     {
       g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 

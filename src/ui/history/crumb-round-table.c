@@ -306,9 +306,3 @@ crumb_round_table_init (CrumbRoundTable *self)
   self->names = insert_row (self, 0);
   self->totals = insert_row (self, 1);
 }
-
-GtkWidget *
-crumb_round_table_new (void)
-{
-  return g_object_new (CRUMB_TYPE_ROUND_TABLE, NULL);
-}

@@ -17,6 +17,4 @@ G_DECLARE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB, ROUND_TABLE, Cr
  * Property `narrow` (boolean): whether there is little room; notified on change only.
  */
 
-GtkWidget *crumb_round_table_new (void);
-
 G_END_DECLS

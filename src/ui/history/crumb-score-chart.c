@@ -58,7 +58,7 @@ show_values_cb (CrumbScoreChart *self)
 {
   CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
   CrumbGame *game = crumb_game_panel_get_game (panel);
-  int pointed = crumb_chart_view_get_round (self->view);
+  int pointed = crumb_chart_get_pointed (CRUMB_CHART (self->view));
   g_autofree char *title = NULL;
   CrumbScoreLines lines;
   guint round;
@@ -67,9 +67,9 @@ show_values_cb (CrumbScoreChart *self)
     return;
 
   lines = crumb_score_lines_read (game);
-  round = pointed == CRUMB_CHART_NO_ROUND ? lines.n_rounds : (guint) pointed;
-  title = pointed != CRUMB_CHART_NO_ROUND ? crumb_game_words_after_round (crumb_game_get_kind (game), round)
-                                          : g_strdup (C_ ("row", "Total"));
+  round = pointed == CRUMB_CHART_NOTHING ? lines.n_rounds : (guint) pointed;
+  title = pointed != CRUMB_CHART_NOTHING ? crumb_game_words_after_round (crumb_game_get_kind (game), round)
+                                         : g_strdup (C_ ("row", "Total"));
   gtk_label_set_label (self->round, title);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {

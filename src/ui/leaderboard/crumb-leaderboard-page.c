@@ -6,7 +6,7 @@
 #include "crumb-leaderboard-page.h"
 
 #include "record/store/crumb-leaderboard.h"
-#include "ui/fit/crumb-title.h"
+#include "ui/past/crumb-figure-rows.h"
 #include "ui/past/crumb-filter-chips.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -31,6 +31,9 @@ struct _CrumbLeaderboardPage
   GtkListBox *list;
   GtkWidget *nothing;
   GtkLabel *lacking;
+  AdwNavigationPage *against;
+  GtkListBox *duels;
+  GtkLabel *duels_lacking;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbLeaderboardPage, crumb_leaderboard_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -49,22 +52,21 @@ get_kind (CrumbLeaderboardPage *self)
   return selected < self->kinds->len ? self->kinds->pdata[selected] : crumb_game_kinds[0];
 }
 
-/* @label: what a screen reader calls the row */
-static GtkWidget *
-new_row (const CrumbPlayer *player, const char *label, const char *subtitle)
+/* @label: what a screen reader calls the row; @target: (transfer floating) */
+static AdwActionRow *
+add_row (GtkListBox *list, const CrumbPlayer *player, const char *label, const char *subtitle, const char *action,
+         GVariant *target)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle (row, subtitle);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), crumb_seat_mark_new (player->colour));
-  gtk_accessible_update_state (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_add_prefix (row, crumb_seat_mark_new (player->colour));
+  crumb_figure_rows_lead_to (row, action, target);
+  gtk_list_box_append (list, GTK_WIDGET (row));
   return row;
 }
 
@@ -99,31 +101,28 @@ add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *pl
   g_autofree char *text = NULL;
   g_autofree char *label = NULL;
   GtkWidget *number;
-  GtkWidget *row;
+  AdwActionRow *row;
 
   if (before == NULL || !crumb_placings_are_level (before, placing, get_order (self)))
     *place = i + 1;
   /* Translators: a place in the leaderboard: “1.” */
   text = g_strdup_printf (C_ ("place", "%u."), *place);
   label = g_strdup_printf ("%s %s", text, placing->player->name);
-  row = new_row (placing->player, label, subtitle);
+  row = add_row (self->list, placing->player, label, subtitle, "leaderboard.against",
+                 g_variant_new_string (placing->player->key));
   number = gtk_label_new (text);
   gtk_widget_add_css_class (number, "numeric");
   gtk_label_set_width_chars (GTK_LABEL (number), placings->len > 9 ? 3 : 2);
   gtk_label_set_xalign (GTK_LABEL (number), 1);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), number);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", placing->player->key);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "leaderboard.against");
-  gtk_list_box_append (self->list, row);
+  adw_action_row_add_prefix (row, number);
 }
 
 static void
-show_lacking (CrumbLeaderboardPage *self, guint n)
+show_lacking (GtkLabel *label, guint n)
 {
   g_autofree char *text = crumb_words_lacking (n);
 
-  gtk_label_set_label (self->lacking, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->lacking), n > 0);
+  crumb_label_show (label, n > 0 ? text : NULL);
 }
 
 /* What is asked for, and what the record says. */
@@ -206,7 +205,7 @@ read_answered_cb (gpointer asker, gpointer answer, const GError *error)
     add_placing (self, placings, i, &place);
   gtk_widget_set_visible (GTK_WIDGET (self->list), placings != NULL && placings->len > 0);
   gtk_widget_set_visible (self->nothing, placings == NULL || placings->len == 0);
-  show_lacking (self, board != NULL ? board->n_lacking : 0);
+  show_lacking (self->lacking, board != NULL ? board->n_lacking : 0);
 }
 
 /* What is shown stays until the answer is there. */
@@ -253,44 +252,20 @@ list_kinds (CrumbLeaderboardPage *self)
 
 /* Head to head ------------------------------------------------------------ */
 
-static GtkWidget *
-new_duels (CrumbLeaderboardPage *self, const Board *board)
+static void
+add_duel (CrumbLeaderboardPage *self, const char *key, const CrumbDuel *duel)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *list = gtk_list_box_new ();
+  g_autofree char *subtitle = crumb_words_head_to_head (duel->games, duel->ahead, duel->behind);
+  /* Translators: %s is the other one of two players */
+  g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->told);
+  const char *values[CRUMB_FILTER_N];
+  AdwActionRow *row;
 
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_list_box_set_tab_behavior (GTK_LIST_BOX (list), GTK_LIST_TAB_ITEM);
-  gtk_widget_set_valign (list, GTK_ALIGN_START);
-  gtk_widget_add_css_class (list, "boxed-list");
-  for (guint i = 0; i < board->duels->len; i++)
-    {
-      const CrumbDuel *duel = board->duels->pdata[i];
-      g_autofree char *subtitle = crumb_words_head_to_head (duel->games, duel->ahead, duel->behind);
-      /* Translators: %s is the other one of two players */
-      g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->told);
-      GtkWidget *row = new_row (duel->player, label, subtitle);
-      const char *values[CRUMB_FILTER_N];
-
-      gtk_widget_set_tooltip_text (row, _ ("Compare These Two"));
-      crumb_filter_button_list (self->filter, values);
-      values[CRUMB_FILTER_PLAYER] = board->key;
-      values[CRUMB_FILTER_WITH] = duel->player->key;
-      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), crumb_filter_values_new (values));
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.rivals");
-      gtk_list_box_append (GTK_LIST_BOX (list), row);
-    }
-  gtk_box_append (GTK_BOX (box), list);
-  if (board->n_lacking > 0)
-    {
-      g_autofree char *text = crumb_words_lacking (board->n_lacking);
-      GtkWidget *lacking = gtk_label_new (text);
-
-      gtk_label_set_wrap (GTK_LABEL (lacking), TRUE);
-      gtk_widget_add_css_class (lacking, "dimmed");
-      gtk_box_append (GTK_BOX (box), lacking);
-    }
-  return box;
+  crumb_filter_button_list (self->filter, values);
+  values[CRUMB_FILTER_PLAYER] = key;
+  values[CRUMB_FILTER_WITH] = duel->player->key;
+  row = add_row (self->duels, duel->player, label, subtitle, "history.rivals", crumb_filter_values_new (values));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Compare These Two"));
 }
 
 static void
@@ -298,25 +273,19 @@ against_answered_cb (gpointer asker, gpointer answer, const GError *error)
 {
   CrumbLeaderboardPage *self = asker;
   g_autoptr (Board) board = answer;
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *bar = crumb_header_bar_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
   g_autofree char *title = NULL;
 
   if (board == NULL)
     return;
   /* Translators: heads a list of others whom %s played with */
   title = g_strdup_printf (_ ("%s against…"), board->player->told);
-  g_object_set (bar, "show-start-title-buttons", FALSE, "show-end-title-buttons", FALSE, NULL);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 700);
-  adw_clamp_set_child (ADW_CLAMP (clamp), new_duels (self, board));
-  gtk_widget_add_css_class (clamp, "review");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), bar);
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scrolled);
-  adw_navigation_view_push (self->pages, adw_navigation_page_new (view, title));
+  adw_navigation_page_set_title (self->against, title);
+  gtk_list_box_remove_all (self->duels);
+  for (guint i = 0; i < board->duels->len; i++)
+    add_duel (self, board->key, board->duels->pdata[i]);
+  show_lacking (self->duels_lacking, board->n_lacking);
+  if (adw_navigation_view_get_visible_page (self->pages) != self->against)
+    adw_navigation_view_push (self->pages, self->against);
 }
 
 static void
@@ -332,7 +301,7 @@ crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
   crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, order, filter, list,
-                        nothing, lacking);
+                        nothing, lacking, against, duels, duels_lacking);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_ptr_array_unref, kinds);
   crumb_class_callbacks (klass, chosen_cb, read_cb);

@@ -118,26 +118,15 @@ draw (CrumbPastPage *page, gconstpointer answer, GError **error)
 }
 
 static void
-offer_menu (CrumbPastPage *page, const CrumbEvening *evening)
-{
-  g_auto (GStrv) ids = crumb_evening_list_ids (evening);
-  g_autoptr (GMenu) menu = crumb_past_page_new_menu ();
-  g_autoptr (GMenuItem) export = g_menu_item_new (C_ ("button", "_Export…"), NULL);
-
-  g_menu_item_set_action_and_target_value (export, "win.export", g_variant_new_strv ((const char *const *) ids, -1));
-  g_menu_append_item (menu, export);
-  crumb_past_page_set_menu (page, _ ("Options for This Evening"), G_MENU_MODEL (menu));
-}
-
-static void
 show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
 {
   const CrumbEvening *evening = answer;
   g_autofree char *title = crumb_game_line_evening (evening);
+  g_auto (GStrv) ids = crumb_evening_list_ids (evening);
   AdwPreferencesGroup *group;
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (page), title);
-  offer_menu (page, evening);
+  crumb_past_page_offer_menu (page, _ ("Options for This Evening"), (const char *const *) ids);
   add_wins (box, evening);
   group = crumb_figure_rows_add_group (box, C_ ("heading", "Games"));
   for (guint i = 0; i < evening->games->len; i++)
@@ -157,14 +146,13 @@ static const CrumbPastKind kind = {
 AdwNavigationPage *
 crumb_evening_page_new (CrumbStore *store, GSettings *settings, const char *const *ids)
 {
-  return crumb_past_page_new (&kind, store, settings, crumb_past_question_new (ids, NULL, NULL));
+  return crumb_past_page_new (&kind, store, settings, ids, NULL);
 }
 
 gboolean
 crumb_evening_page_has_game (AdwNavigationPage *page, const char *id)
 {
-  const CrumbPastQuestion *question =
-      CRUMB_IS_PAST_PAGE (page) ? crumb_past_page_get_question (CRUMB_PAST_PAGE (page)) : NULL;
+  GStrv ids = CRUMB_IS_PAST_PAGE (page) ? crumb_past_page_get_ids (CRUMB_PAST_PAGE (page)) : NULL;
 
-  return question != NULL && question->ids != NULL && g_strv_contains ((const char *const *) question->ids, id);
+  return ids != NULL && g_strv_contains ((const char *const *) ids, id);
 }

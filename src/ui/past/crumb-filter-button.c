@@ -17,27 +17,23 @@
 
 #include <stdlib.h>
 
-/* One of the things that can be chosen: a day, or one of its values and their names, "anything" first, as NULL. */
 typedef struct
 {
-  CrumbDayButton *day;
-  GtkDropDown *choice;
   GPtrArray *values;
-  GPtrArray *names;
-  GtkStringList *shown; /* the names, as they were last shown */
+  GtkStringList *names;
+} Offer;
+
+typedef void (*MakeOffer) (CrumbFilterButton *self, const Offer *offer);
+
+/* One of the things that can be chosen, and what there is of it: "anything" first, as NULL. */
+typedef struct
+{
+  MakeOffer offer;   /* NULL for a day, which is not chosen from a list */
+  GtkWidget *choice; /* a GtkDropDown, or a CrumbDayButton */
+  GPtrArray *values;
   char *value;
   char *name;
 } Filter;
-
-/* What there is to choose in the record. */
-typedef struct
-{
-  GPtrArray *kinds;   /* (nullable), as all of them: where the record can't be read */
-  GPtrArray *players; /* CrumbPlayer */
-  GStrv rules;        /* of the kind that was asked for */
-  GArray *years;      /* guint */
-  GPtrArray *places;
-} Offers;
 
 struct _CrumbFilterButton
 {
@@ -45,121 +41,137 @@ struct _CrumbFilterButton
 
   CrumbStore *store;
   GSettings *settings;
-  Offers *offers; /* (nullable): before the first answer */
   Filter filters[CRUMB_FILTER_N];
   gboolean reading;
   guint given;
 
   GtkWidget *button;
-  GtkDropDown *progress;
-  GtkDropDown *game;
-  GtkDropDown *player;
-  GtkDropDown *rules;
-  GtkDropDown *year;
-  GtkDropDown *with;
-  GtkDropDown *winner;
-  GtkDropDown *players;
-  CrumbDayButton *from;
-  CrumbDayButton *to;
-  GtkDropDown *place;
+  GtkGrid *grid;
+  GtkListItemFactory *label_factory;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, ADW_TYPE_BIN)
 
+/* What there is to choose ------------------------------------------------- */
+
 static void
-offers_free (Offers *offers)
+add (const Offer *offer, const char *value, const char *name)
 {
-  g_clear_pointer (&offers->kinds, g_ptr_array_unref);
-  g_clear_pointer (&offers->players, g_ptr_array_unref);
-  g_clear_pointer (&offers->rules, g_strfreev);
-  g_clear_pointer (&offers->years, g_array_unref);
-  g_clear_pointer (&offers->places, g_ptr_array_unref);
-  g_free (offers);
-}
-
-static gpointer
-find_offers (CrumbStore *beside, gpointer kind, GError **error)
-{
-  Offers *offers = g_new0 (Offers, 1);
-
-  offers->kinds = crumb_store_list_kinds (beside, NULL);
-  offers->players = crumb_store_find_players (beside, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
-  offers->rules = kind != NULL ? crumb_store_list_rules (beside, kind, NULL) : NULL;
-  offers->years = crumb_store_list_years (beside, NULL);
-  offers->places = crumb_store_list_places (beside, NULL);
-  return offers;
+  g_ptr_array_add (offer->values, g_strdup (value));
+  gtk_string_list_append (offer->names, name);
 }
 
 static void
-add_choice (Filter *filter, const char *value, const char *name)
+offer_progress (CrumbFilterButton *self, const Offer *offer)
 {
-  g_ptr_array_add (filter->values, g_strdup (value));
-  g_ptr_array_add (filter->names, g_strdup (name));
+  add (offer, NULL, _ ("All Games"));
+  add (offer, "running", C_ ("filter", "Unfinished"));
+  add (offer, "over", C_ ("filter", "Finished"));
 }
 
 static void
-begin (Filter *filter, const char *anything)
+offer_kinds (CrumbFilterButton *self, const Offer *offer)
 {
-  g_ptr_array_set_size (filter->values, 0);
-  g_ptr_array_set_size (filter->names, 0);
-  add_choice (filter, NULL, anything);
-}
+  g_autoptr (GPtrArray) kinds = crumb_store_list_kinds (self->store, NULL);
 
-/* A list that is open stays as it is where nothing else can be chosen now. */
-static void
-show_names (Filter *filter)
-{
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (filter->shown));
-  gboolean same = n == filter->names->len;
-
-  for (guint i = 0; same && i < n; i++)
-    same = g_str_equal (gtk_string_list_get_string (filter->shown, i), filter->names->pdata[i]);
-  if (same)
-    return;
-  gtk_string_list_splice (filter->shown, 0, n, NULL);
-  for (guint i = 0; i < filter->names->len; i++)
-    gtk_string_list_append (filter->shown, filter->names->pdata[i]);
-}
-
-/* Selects the value that is chosen, which the record may not have any more. */
-static void
-end (Filter *filter)
-{
-  guint selected = 0;
-
-  for (guint i = 1; i < filter->values->len; i++)
-    if (g_strcmp0 (filter->value, g_ptr_array_index (filter->values, i)) == 0)
-      selected = i;
-  if (selected == 0 && filter->value != NULL)
+  add (offer, NULL, _ ("Any Game"));
+  for (guint i = 0; kinds != NULL && i < kinds->len; i++)
     {
-      selected = filter->values->len;
-      add_choice (filter, filter->value, filter->name != NULL ? filter->name : filter->value);
-    }
+      g_autofree char *name = crumb_game_line_kind (kinds->pdata[i]);
 
-  show_names (filter);
-  gtk_drop_down_set_selected (filter->choice, selected);
-  if (filter->value != NULL)
-    g_set_str (&filter->name, filter->names->pdata[selected]);
+      add (offer, kinds->pdata[i], name);
+    }
 }
 
 static void
-read_progress (CrumbFilterButton *self)
+offer_players (CrumbFilterButton *self, const Offer *offer)
 {
-  Filter *filter = &self->filters[CRUMB_FILTER_PROGRESS];
+  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
 
-  begin (filter, _ ("All Games"));
-  add_choice (filter, "running", C_ ("filter", "Unfinished"));
-  add_choice (filter, "over", C_ ("filter", "Finished"));
-  end (filter);
+  add (offer, NULL, C_ ("filter", "Anyone"));
+  for (guint i = 0; players != NULL && i < players->len; i++)
+    {
+      const CrumbPlayer *player = players->pdata[i];
+
+      add (offer, player->key, player->name);
+    }
 }
 
-static const char *
-name_of_kind (const char *id)
+static void
+offer_numbers (CrumbFilterButton *self, const Offer *offer)
 {
-  const CrumbGameKind *kind = crumb_game_kind_find (id);
+  add (offer, NULL, _ ("Any Number"));
+  for (guint n = 1; n <= CRUMB_SEATS_MAX; n++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", n);
+      /* Translators: %u counts players. */
+      g_autofree char *name = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
 
-  return kind != NULL ? _ (crumb_game_words_of (kind)->name) : id;
+      add (offer, number, name);
+    }
 }
+
+/* Rules are those of one game: the one that is chosen, or the first one. */
+static void
+offer_rules (CrumbFilterButton *self, const Offer *offer)
+{
+  const char *id = self->filters[CRUMB_FILTER_KIND].value;
+  const CrumbGameKind *kind = id != NULL ? crumb_game_kind_find (id) : crumb_game_kinds[0];
+  g_auto (GStrv) rules = kind != NULL ? crumb_store_list_rules (self->store, kind, NULL) : NULL;
+
+  add (offer, NULL, _ ("Any Rules"));
+  for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
+    {
+      g_autofree char *name = crumb_game_line_rules (self->settings, kind, rules[i]);
+
+      add (offer, rules[i], name);
+    }
+}
+
+static void
+offer_years (CrumbFilterButton *self, const Offer *offer)
+{
+  g_autoptr (GArray) years = crumb_store_list_years (self->store, NULL);
+
+  add (offer, NULL, _ ("Any Year"));
+  for (guint i = 0; years != NULL && i < years->len; i++)
+    {
+      g_autofree char *year = g_strdup_printf ("%u", g_array_index (years, guint, i));
+
+      add (offer, year, year);
+    }
+}
+
+static void
+offer_places (CrumbFilterButton *self, const Offer *offer)
+{
+  g_autoptr (GPtrArray) places = crumb_store_list_places (self->store, NULL);
+
+  add (offer, NULL, C_ ("filter", "Anywhere"));
+  for (guint i = 0; places != NULL && i < places->len; i++)
+    add (offer, places->pdata[i], places->pdata[i]);
+}
+
+/* In the order in which they are shown. Offers nothing if the record can't be read; the list of games says why. */
+static const struct
+{
+  CrumbFilterKind kind;
+  const char *context;
+  const char *label;
+  MakeOffer offer;
+} rows[CRUMB_FILTER_N] = {
+  { CRUMB_FILTER_KIND, "filter", NC_ ("filter", "G_ame"), offer_kinds },
+  { CRUMB_FILTER_PROGRESS, "filter", NC_ ("filter", "_Games"), offer_progress },
+  { CRUMB_FILTER_PLAYER, "filter", NC_ ("filter", "_Player"), offer_players },
+  { CRUMB_FILTER_WITH, "filter", NC_ ("filter", "_With"), offer_players },
+  { CRUMB_FILTER_WINNER, "filter", NC_ ("filter", "W_inner"), offer_players },
+  { CRUMB_FILTER_PLAYERS, "button", NC_ ("button", "_Number"), offer_numbers },
+  { CRUMB_FILTER_RULES, "button", NC_ ("button", "_Rules"), offer_rules },
+  { CRUMB_FILTER_YEAR, "filter", NC_ ("filter", "_Year"), offer_years },
+  { CRUMB_FILTER_FROM, "filter", NC_ ("filter", "_From"), NULL },
+  { CRUMB_FILTER_TO, "filter", NC_ ("filter", "_To"), NULL },
+  { CRUMB_FILTER_PLACE, "label", NC_ ("label", "P_lace"), offer_places },
+};
 
 static gboolean
 is_given (CrumbFilterButton *self, CrumbFilterKind kind)
@@ -167,61 +179,18 @@ is_given (CrumbFilterButton *self, CrumbFilterKind kind)
   return (self->given >> kind & 1u) != 0;
 }
 
+/* A game only if more than one is played, a place only if people say where they play. */
 static void
-offer (CrumbFilterButton *self, CrumbFilterKind kind, gboolean offered)
+show_offered (CrumbFilterButton *self, CrumbFilterKind kind)
 {
   const Filter *filter = &self->filters[kind];
-  GtkWidget *choice = filter->day != NULL ? GTK_WIDGET (filter->day) : GTK_WIDGET (filter->choice);
+  gboolean offered = !is_given (self, kind);
 
-  gtk_widget_set_visible (choice, offered && !is_given (self, kind));
-}
-
-/* Offered only if more than one game is played. */
-static void
-read_kinds (CrumbFilterButton *self)
-{
-  Filter *filter = &self->filters[CRUMB_FILTER_KIND];
-  const GPtrArray *kinds = self->offers->kinds;
-  guint n_kinds = kinds != NULL ? kinds->len : 0;
-
-  begin (filter, _ ("Any Game"));
-  for (guint i = 0; i < n_kinds; i++)
-    add_choice (filter, kinds->pdata[i], name_of_kind (kinds->pdata[i]));
-  end (filter);
-  offer (self, CRUMB_FILTER_KIND, n_kinds > 1 || filter->value != NULL);
-}
-
-static void
-read_players (CrumbFilterButton *self, CrumbFilterKind kind)
-{
-  const GPtrArray *players = self->offers->players;
-  Filter *filter = &self->filters[kind];
-
-  begin (filter, C_ ("filter", "Anyone"));
-  for (guint i = 0; players != NULL && i < players->len; i++)
-    {
-      const CrumbPlayer *player = g_ptr_array_index (players, i);
-
-      add_choice (filter, player->key, player->name);
-    }
-  end (filter);
-}
-
-static void
-read_numbers (CrumbFilterButton *self)
-{
-  Filter *filter = &self->filters[CRUMB_FILTER_PLAYERS];
-
-  begin (filter, _ ("Any Number"));
-  for (guint n = 1; n <= CRUMB_SEATS_MAX; n++)
-    {
-      g_autofree char *number = g_strdup_printf ("%u", n);
-      /* Translators: %u counts players. */
-      g_autofree char *name = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
-
-      add_choice (filter, number, name);
-    }
-  end (filter);
+  if (kind == CRUMB_FILTER_KIND)
+    offered = offered && (filter->values->len > 2 || filter->value != NULL);
+  else if (kind == CRUMB_FILTER_PLACE)
+    offered = offered && filter->values->len > 1;
+  gtk_widget_set_visible (filter->choice, offered);
 }
 
 static void
@@ -239,164 +208,68 @@ read_day (CrumbFilterButton *self, CrumbFilterKind kind)
                                                       : _ ("Up to %s"),
                             shown);
   g_set_str (&filter->name, name);
-  crumb_day_button_set_day (filter->day, filter->value);
+  crumb_day_button_set_day (CRUMB_DAY_BUTTON (filter->choice), filter->value);
 }
 
-/* Rules are those of one game: the one that is chosen, or the first one. (nullable) */
-static const CrumbGameKind *
-get_kind (CrumbFilterButton *self)
-{
-  const char *id = self->filters[CRUMB_FILTER_KIND].value;
-
-  return id != NULL ? crumb_game_kind_find (id) : crumb_game_kinds[0];
-}
-
+/* Selects the value that is chosen, which the record may not have any more. */
 static void
-read_rules (CrumbFilterButton *self)
+read_list (CrumbFilterButton *self, CrumbFilterKind kind)
 {
-  Filter *filter = &self->filters[CRUMB_FILTER_RULES];
-  const char *const *rules = (const char *const *) self->offers->rules;
+  Filter *filter = &self->filters[kind];
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
 
-  begin (filter, _ ("Any Rules"));
-  for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
+  g_ptr_array_set_size (filter->values, 0);
+  filter->offer (self, &(const Offer) { filter->values, names });
+  for (guint i = 1; i < filter->values->len; i++)
+    if (g_strcmp0 (filter->value, filter->values->pdata[i]) == 0)
+      selected = i;
+  if (selected == 0 && filter->value != NULL)
     {
-      g_autofree char *name = crumb_game_line_rules (self->settings, get_kind (self), rules[i]);
-
-      add_choice (filter, rules[i], name);
+      selected = filter->values->len;
+      add (&(const Offer) { filter->values, names }, filter->value,
+           filter->name != NULL ? filter->name : filter->value);
     }
-  end (filter);
+  self->reading = TRUE;
+  gtk_drop_down_set_model (GTK_DROP_DOWN (filter->choice), G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (filter->choice), selected);
+  self->reading = FALSE;
+  if (filter->value != NULL)
+    g_set_str (&filter->name, gtk_string_list_get_string (names, selected));
 }
 
-static void
-read_years (CrumbFilterButton *self)
-{
-  Filter *filter = &self->filters[CRUMB_FILTER_YEAR];
-  const GArray *years = self->offers->years;
-
-  begin (filter, _ ("Any Year"));
-  for (guint i = 0; years != NULL && i < years->len; i++)
-    {
-      g_autofree char *year = g_strdup_printf ("%u", g_array_index (years, guint, i));
-
-      add_choice (filter, year, year);
-    }
-  end (filter);
-}
-
-/* Offered only if people say where they play. */
-static void
-read_places (CrumbFilterButton *self)
-{
-  Filter *filter = &self->filters[CRUMB_FILTER_PLACE];
-  const GPtrArray *places = self->offers->places;
-
-  begin (filter, C_ ("filter", "Anywhere"));
-  for (guint i = 0; places != NULL && i < places->len; i++)
-    add_choice (filter, places->pdata[i], places->pdata[i]);
-  end (filter);
-  offer (self, CRUMB_FILTER_PLACE, filter->values->len > 1);
-}
-
-/* Reads what can be chosen of one thing. Offers nothing if the record can't be read; the list of games says why. */
 static void
 read_choice (CrumbFilterButton *self, CrumbFilterKind kind)
 {
-  if (self->offers == NULL)
+  if (self->store == NULL)
     return;
-  self->reading = TRUE;
-  switch (kind)
-    {
-    case CRUMB_FILTER_PROGRESS:
-      read_progress (self);
-      break;
-    case CRUMB_FILTER_KIND:
-      read_kinds (self);
-      break;
-    case CRUMB_FILTER_PLAYER:
-    case CRUMB_FILTER_WITH:
-    case CRUMB_FILTER_WINNER:
-      read_players (self, kind);
-      break;
-    case CRUMB_FILTER_PLAYERS:
-      read_numbers (self);
-      break;
-    case CRUMB_FILTER_FROM:
-    case CRUMB_FILTER_TO:
-      read_day (self, kind);
-      break;
-    case CRUMB_FILTER_RULES:
-      read_rules (self);
-      break;
-    case CRUMB_FILTER_YEAR:
-      read_years (self);
-      break;
-    case CRUMB_FILTER_PLACE:
-      read_places (self);
-      break;
-    default:
-      break;
-    }
-  self->reading = FALSE;
+  if (self->filters[kind].offer != NULL)
+    read_list (self, kind);
+  else
+    read_day (self, kind);
+  show_offered (self, kind);
 }
 
 static void
-read_choices (CrumbFilterButton *self)
+read_choices_cb (CrumbFilterButton *self)
 {
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     read_choice (self, kind);
-}
-
-static void
-offered_cb (gpointer asker, gpointer answer, const GError *error)
-{
-  CrumbFilterButton *self = asker;
-
-  if (answer == NULL)
-    return;
-  g_clear_pointer (&self->offers, offers_free);
-  self->offers = answer;
-  read_choices (self);
   g_signal_emit_by_name (self, "named");
 }
 
-static void
-ask (CrumbFilterButton *self)
-{
-  crumb_store_ask (self->store, find_offers, (gpointer) get_kind (self), NULL, (GDestroyNotify) offers_free, self,
-                   offered_cb);
-}
-
-/* Shows what was on offer before until the record has answered. */
-static void
-ask_cb (CrumbFilterButton *self)
-{
-  read_choices (self);
-  ask (self);
-}
+/* What is chosen ---------------------------------------------------------- */
 
 /* The rules of another game would match nothing. */
 static void
-forget_rules (CrumbFilterButton *self)
+changed (CrumbFilterButton *self, CrumbFilterKind kind)
 {
-  g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].value, g_free);
-  g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].name, g_free);
-  if (self->offers != NULL)
-    g_clear_pointer (&self->offers->rules, g_strfreev);
-  read_choice (self, CRUMB_FILTER_RULES);
-  ask (self);
-}
-
-static void
-set_value (CrumbFilterButton *self, CrumbFilterKind kind, const char *value, const char *name)
-{
-  Filter *filter = &self->filters[kind];
-
-  if (!g_set_str (&filter->value, value))
-    return;
-
-  g_set_str (&filter->name, value != NULL ? name : NULL);
   if (kind == CRUMB_FILTER_KIND)
-    forget_rules (self);
+    {
+      g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].value, g_free);
+      g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].name, g_free);
+      read_choice (self, CRUMB_FILTER_RULES);
+    }
   g_signal_emit_by_name (self, "changed");
 }
 
@@ -409,9 +282,16 @@ chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
     return;
 
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    if (self->filters[kind].choice == choice)
-      set_value (self, kind, g_ptr_array_index (self->filters[kind].values, selected),
-                 g_ptr_array_index (self->filters[kind].names, selected));
+    if (self->filters[kind].choice == GTK_WIDGET (choice))
+      {
+        Filter *filter = &self->filters[kind];
+        GtkStringObject *name = gtk_drop_down_get_selected_item (choice);
+
+        if (!g_set_str (&filter->value, filter->values->pdata[selected]))
+          break;
+        g_set_str (&filter->name, filter->value != NULL ? gtk_string_object_get_string (name) : NULL);
+        changed (self, kind);
+      }
   /* A list that closes over a popover gives the keys to what had opened the popover. */
   crumb_take_focus (GTK_WIDGET (choice));
 }
@@ -419,11 +299,12 @@ chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
 static void
 day_chosen_cb (CrumbFilterButton *self, CrumbDayButton *day)
 {
-  CrumbFilterKind kind = day == self->from ? CRUMB_FILTER_FROM : CRUMB_FILTER_TO;
+  CrumbFilterKind kind =
+      self->filters[CRUMB_FILTER_FROM].choice == GTK_WIDGET (day) ? CRUMB_FILTER_FROM : CRUMB_FILTER_TO;
 
   g_set_str (&self->filters[kind].value, crumb_day_button_get_day (day));
   read_day (self, kind);
-  g_signal_emit_by_name (self, "changed");
+  changed (self, kind);
 }
 
 static gboolean
@@ -440,8 +321,6 @@ crumb_filter_button_finalize (GObject *object)
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     {
       g_ptr_array_unref (self->filters[kind].values);
-      g_ptr_array_unref (self->filters[kind].names);
-      g_object_unref (self->filters[kind].shown);
       g_free (self->filters[kind].value);
       g_free (self->filters[kind].name);
     }
@@ -454,7 +333,7 @@ set_given (CrumbFilterButton *self, guint given)
 {
   self->given = given;
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
-    offer (self, kind, TRUE);
+    show_offered (self, kind);
 }
 
 static void
@@ -477,12 +356,32 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   crumb_class_signal (klass, "changed", 0);
   crumb_class_signal (klass, "named", 0);
 
-  g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
-  crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year,
-                        with, winner, players, from, to, place);
+  crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, grid, label_factory);
   crumb_class_owns (klass, CrumbFilterButton, g_object_unref, settings, store);
-  crumb_class_owns (klass, CrumbFilterButton, offers_free, offers);
-  crumb_class_callbacks (klass, ask_cb, chosen_cb, day_chosen_cb);
+  crumb_class_callbacks (klass, read_choices_cb);
+}
+
+static GtkWidget *
+new_list (CrumbFilterButton *self, MakeOffer offer)
+{
+  GtkWidget *list = g_object_new (GTK_TYPE_DROP_DOWN, "factory", self->label_factory, "hexpand", TRUE, NULL);
+  g_autoptr (GtkExpression) name = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+
+  /* Only people are so many that they are searched for. */
+  if (offer == offer_players)
+    g_object_set (list, "expression", name, "enable-search", TRUE, "search-match-mode",
+                  GTK_STRING_FILTER_MATCH_MODE_SUBSTRING, NULL);
+  g_signal_connect_object (list, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  return list;
+}
+
+static GtkWidget *
+new_day (CrumbFilterButton *self)
+{
+  GtkWidget *day = g_object_new (CRUMB_TYPE_DAY_BUTTON, NULL);
+
+  g_signal_connect_object (day, "chosen", G_CALLBACK (day_chosen_cb), self, G_CONNECT_SWAPPED);
+  return day;
 }
 
 static void
@@ -490,26 +389,19 @@ crumb_filter_button_init (CrumbFilterButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->filters[CRUMB_FILTER_PROGRESS].choice = self->progress;
-  self->filters[CRUMB_FILTER_KIND].choice = self->game;
-  self->filters[CRUMB_FILTER_PLAYER].choice = self->player;
-  self->filters[CRUMB_FILTER_RULES].choice = self->rules;
-  self->filters[CRUMB_FILTER_YEAR].choice = self->year;
-  self->filters[CRUMB_FILTER_WITH].choice = self->with;
-  self->filters[CRUMB_FILTER_WINNER].choice = self->winner;
-  self->filters[CRUMB_FILTER_PLAYERS].choice = self->players;
-  self->filters[CRUMB_FILTER_FROM].day = self->from;
-  self->filters[CRUMB_FILTER_TO].day = self->to;
-  self->filters[CRUMB_FILTER_PLACE].choice = self->place;
-  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+  for (int i = 0; i < CRUMB_FILTER_N; i++)
     {
-      Filter *filter = &self->filters[kind];
+      Filter *filter = &self->filters[rows[i].kind];
+      GtkWidget *label = gtk_label_new_with_mnemonic (g_dpgettext2 (NULL, rows[i].context, rows[i].label));
 
       filter->values = g_ptr_array_new_with_free_func (g_free);
-      filter->names = g_ptr_array_new_with_free_func (g_free);
-      filter->shown = gtk_string_list_new (NULL);
-      if (filter->choice != NULL)
-        gtk_drop_down_set_model (filter->choice, G_LIST_MODEL (filter->shown));
+      filter->offer = rows[i].offer;
+      filter->choice = filter->offer != NULL ? new_list (self, filter->offer) : new_day (self);
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_label_set_mnemonic_widget (GTK_LABEL (label), filter->choice);
+      g_object_bind_property (filter->choice, "visible", label, "visible", G_BINDING_SYNC_CREATE);
+      gtk_grid_attach (self->grid, label, 0, i, 1, 1);
+      gtk_grid_attach (self->grid, filter->choice, 1, i, 1, 1);
     }
 }
 
@@ -572,31 +464,27 @@ crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const
     return;
 
   g_clear_pointer (&filter->name, g_free);
-  if (kind == CRUMB_FILTER_KIND)
-    forget_rules (self);
-  else if (value != NULL)
-    ask (self);
   read_choice (self, kind);
-  g_signal_emit_by_name (self, "changed");
+  changed (self, kind);
 }
 
 void
 crumb_filter_button_clear (CrumbFilterButton *self)
 {
-  gboolean changed = FALSE;
+  gboolean any = FALSE;
 
   g_return_if_fail (CRUMB_IS_FILTER_BUTTON (self));
 
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     {
-      changed |= self->filters[kind].value != NULL;
+      any |= self->filters[kind].value != NULL;
       g_clear_pointer (&self->filters[kind].value, g_free);
       g_clear_pointer (&self->filters[kind].name, g_free);
     }
-  if (!changed)
+  if (!any)
     return;
 
-  ask_cb (self);
+  read_choices_cb (self);
   g_signal_emit_by_name (self, "changed");
 }
 

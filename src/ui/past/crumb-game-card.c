@@ -167,13 +167,11 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSet
   gtk_widget_set_visible (self->corrected, summary != NULL && summary->corrected);
 }
 
-void
-crumb_game_card_show_evening (CrumbGameCard *self, const CrumbEvening *evening)
+static void
+show_evening (CrumbGameCard *self, const CrumbEvening *evening)
 {
   g_autofree char *title = crumb_game_line_evening (evening);
   g_autofree char *games = crumb_game_line_evening_games (evening);
-
-  g_return_if_fail (CRUMB_IS_GAME_CARD (self));
 
   crumb_game_card_show (self, NULL, NULL);
   show_wins (self, evening);
@@ -188,7 +186,7 @@ crumb_game_card_show_item (CrumbGameCard *self, CrumbGameItem *item, GSettings *
 
   if (crumb_game_item_get_evening (item) != NULL)
     {
-      crumb_game_card_show_evening (self, crumb_game_item_get_evening (item));
+      show_evening (self, crumb_game_item_get_evening (item));
       return;
     }
   crumb_game_card_show (self, summary, settings);
@@ -217,28 +215,27 @@ add_item (GMenu *menu, const char *label, const char *action, GVariant *target)
   g_menu_append_item (menu, item);
 }
 
+/* What can be done with a game, or with those of an evening. */
 static GMenuModel *
-new_game_model (const CrumbGameSummary *summary)
+new_model (CrumbGameItem *item)
 {
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
+  const CrumbEvening *evening = crumb_game_item_get_evening (item);
+  const char *one[] = { summary->id, NULL };
+  g_auto (GStrv) all = evening != NULL ? crumb_evening_list_ids (evening) : g_strdupv ((GStrv) one);
+  const char *const *ids = (const char *const *) all;
   GMenu *menu = g_menu_new ();
-  const char *ids[] = { summary->id, NULL };
 
-  add_item (menu, summary->over ? _ ("Re_view and Correct") : _ ("_Open Game"),
-            summary->over ? "win.review" : "win.open-game", g_variant_new_string (summary->id));
-  add_item (menu, _ ("_Share Game"), "win.export", g_variant_new_strv (ids, -1));
-  add_item (menu, _ ("_Delete Game"), "win.delete-games", g_variant_new_strv (ids, -1));
-  return G_MENU_MODEL (menu);
-}
-
-static GMenuModel *
-new_evening_model (const CrumbEvening *evening)
-{
-  GMenu *menu = g_menu_new ();
-  g_auto (GStrv) ids = crumb_evening_list_ids (evening);
-
-  add_item (menu, _ ("_Open Evening"), "history.evening", g_variant_new_strv ((const char *const *) ids, -1));
-  add_item (menu, C_ ("button", "_Export…"), "win.export", g_variant_new_strv ((const char *const *) ids, -1));
-  add_item (menu, _ ("_Delete Games"), "win.delete-games", g_variant_new_strv ((const char *const *) ids, -1));
+  if (evening != NULL)
+    add_item (menu, _ ("_Open Evening"), "history.evening", g_variant_new_strv (ids, -1));
+  else if (summary->over)
+    add_item (menu, _ ("Re_view and Correct"), "win.review", g_variant_new_string (summary->id));
+  else
+    add_item (menu, _ ("_Open Game"), "win.open-game", g_variant_new_string (summary->id));
+  add_item (menu, evening != NULL ? C_ ("button", "_Export…") : _ ("_Share Game"), "win.export",
+            g_variant_new_strv (ids, -1));
+  add_item (menu, evening != NULL ? _ ("_Delete Games") : _ ("_Delete Game"), "win.delete-games",
+            g_variant_new_strv (ids, -1));
   return G_MENU_MODEL (menu);
 }
 
@@ -262,14 +259,12 @@ open_menu (CrumbGameCard *self, double x, double y)
 {
   GtkWidget *card = GTK_WIDGET (self);
   CrumbGameItem *item = gtk_list_item_get_item (self->row);
-  const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
-  const CrumbEvening *evening = crumb_game_item_get_evening (item);
   g_autoptr (GMenuModel) model = NULL;
   GtkWidget *menu;
 
-  if (*summary->id == '\0')
+  if (*crumb_game_item_get_summary (item)->id == '\0')
     return FALSE;
-  model = evening != NULL ? new_evening_model (evening) : new_game_model (summary);
+  model = new_model (item);
   menu = gtk_popover_menu_new_from_model (model);
   gtk_widget_set_halign (menu, GTK_ALIGN_START);
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);

@@ -29,9 +29,6 @@ void crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary,
 /** crumb_game_card_show_item: Shows a game or an evening. @name_game: whether to say what was played too */
 void crumb_game_card_show_item (CrumbGameCard *self, CrumbGameItem *item, GSettings *settings, gboolean name_game);
 
-/** crumb_game_card_show_evening: Shows several games instead: when and where, who won how many, and what was played. */
-void crumb_game_card_show_evening (CrumbGameCard *self, const CrumbEvening *evening);
-
 /** crumb_game_card_name_game: Says what was played too, until it shows something else. */
 void crumb_game_card_name_game (CrumbGameCard *self, const char *kind_id);
 

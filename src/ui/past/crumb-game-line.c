@@ -123,8 +123,8 @@ crumb_game_line_evening (const CrumbEvening *evening)
   return crumb_words_day_and_place (day, crumb_evening_get_place (evening));
 }
 
-char *
-crumb_game_line_evening_wins (const CrumbEvening *evening)
+static char *
+describe_wins (const CrumbEvening *evening)
 {
   g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
@@ -164,7 +164,7 @@ char *
 crumb_game_line_item_outcome (CrumbGameItem *item)
 {
   const CrumbEvening *evening = crumb_game_item_get_evening (item);
-  g_autofree char *wins = evening != NULL ? crumb_game_line_evening_wins (evening) : NULL;
+  g_autofree char *wins = evening != NULL ? describe_wins (evening) : NULL;
   g_autofree char *games = evening != NULL ? crumb_game_line_evening_games (evening) : NULL;
 
   if (evening == NULL)

@@ -39,9 +39,6 @@ char *crumb_game_line_kind (const char *kind_id);
 /** crumb_game_line_evening: When and where it was: "Fri, Mar 20 · Kitchen". */
 char *crumb_game_line_evening (const CrumbEvening *evening);
 
-/** crumb_game_line_evening_wins: "Zoë 3, Sue 1, Ann 0". */
-char *crumb_game_line_evening_wins (const CrumbEvening *evening);
-
 /** crumb_game_line_evening_games: "4 games: Cookie Raid, Cubbage". */
 char *crumb_game_line_evening_games (const CrumbEvening *evening);
 

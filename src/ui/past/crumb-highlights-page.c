@@ -139,6 +139,15 @@ count_games (GArray *days, GDateTime *day)
   return 0;
 }
 
+/* (transfer floating) */
+static GVariant *
+games_of (const char *day)
+{
+  const char *const values[CRUMB_FILTER_N] = { [CRUMB_FILTER_FROM] = day, [CRUMB_FILTER_TO] = day };
+
+  return crumb_filter_values_new (values);
+}
+
 static void
 day_selected_cb (GtkCalendar *calendar, Days *days)
 {
@@ -150,7 +159,7 @@ day_selected_cb (GtkCalendar *calendar, Days *days)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (days->row), shown);
   adw_action_row_set_subtitle (days->row, games);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (days->row), "s", day);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (days->row), games_of (day));
   gtk_widget_set_sensitive (GTK_WIDGET (days->row), n > 0);
 }
 
@@ -211,7 +220,7 @@ add_calendar (GtkBox *box, const CrumbHighlights *highlights)
   crumb_figure_rows_describe (group, _ ("Days on which you played have a mark."));
   adw_preferences_group_add (group, scrolled);
   days->row = crumb_figure_rows_add (group, "", NULL);
-  crumb_figure_rows_lead_to (days->row, "history.games-of-day", g_variant_new_string (""));
+  crumb_figure_rows_lead_to (days->row, "history.games-by", games_of (NULL));
   day_selected_cb (calendar, days);
   g_signal_connect (calendar, "notify::month", G_CALLBACK (mark_days_cb), days->days);
   g_signal_connect (calendar, "notify::year", G_CALLBACK (mark_days_cb), days->days);
@@ -268,10 +277,8 @@ static void
 show (CrumbPastPage *page, GtkBox *box, gconstpointer answer)
 {
   const CrumbHighlights *highlights = answer;
-  g_autoptr (GMenu) menu = crumb_past_page_new_menu ();
 
-  crumb_past_page_set_menu (page, _ ("Options for the Highlights"), G_MENU_MODEL (menu));
-
+  crumb_past_page_offer_menu (page, _ ("Options for the Highlights"), NULL);
   add_sums (box, highlights);
   if (highlights->set->games->len == 0)
     return;
@@ -298,5 +305,5 @@ static const CrumbPastKind kind = {
 AdwNavigationPage *
 crumb_highlights_page_new (CrumbStore *store, GSettings *settings)
 {
-  return crumb_past_page_new (&kind, store, settings, crumb_past_question_new (NULL, NULL, NULL));
+  return crumb_past_page_new (&kind, store, settings, NULL, NULL);
 }

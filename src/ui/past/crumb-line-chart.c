@@ -17,21 +17,19 @@
 #define DOT_LARGE 5.0f
 #define DOT 2.5f
 #define MOST_LINES 5
-#define NOBODY (-1)
 
 struct _CrumbLineChart
 {
-  GtkWidget parent_instance;
+  CrumbChart parent_instance;
 
   GArray *points;
   double bottom;
   double top;
   double step;
-  int pointed;
   guint trend;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbLineChart, crumb_line_chart, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CrumbLineChart, crumb_line_chart, CRUMB_TYPE_CHART)
 
 static const CrumbChartPoint *
 point_at (CrumbLineChart *self, guint i)
@@ -114,18 +112,9 @@ get_x (CrumbLineChart *self, const graphene_rect_t *area, guint i)
 }
 
 static graphene_point_t
-get_point (CrumbLineChart *self, const graphene_rect_t *area, guint i)
+get_point (CrumbLineChart *self, const graphene_rect_t *area, guint i, double value)
 {
-  return GRAPHENE_POINT_INIT (get_x (self, area, i), get_y (self, area, point_at (self, i)->value));
-}
-
-static void
-append_layout (GtkSnapshot *snapshot, PangoLayout *layout, float x, float y, const GdkRGBA *colour)
-{
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_append_layout (snapshot, layout, colour);
-  gtk_snapshot_restore (snapshot);
+  return GRAPHENE_POINT_INIT (get_x (self, area, i), get_y (self, area, value));
 }
 
 static void
@@ -145,9 +134,10 @@ append_grid (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t 
       faint.alpha = colour->alpha * (self->bottom < 0 && fabs (value) < self->step / 2 ? 0.5f : 0.15f);
       pango_layout_get_pixel_size (layout, &width, &height);
       gtk_snapshot_append_color (snapshot, &faint, &GRAPHENE_RECT_INIT (area->origin.x, y - 0.5f, area->size.width, 1));
-      append_layout (snapshot, layout,
-                     mirrored ? area->origin.x + area->size.width + MARGIN : area->origin.x - MARGIN - (float) width,
-                     y - (float) height / 2, colour);
+      crumb_chart_append_text (snapshot, layout,
+                               mirrored ? area->origin.x + area->size.width + MARGIN
+                                        : area->origin.x - MARGIN - (float) width,
+                               y - (float) height / 2, colour);
     }
 }
 
@@ -167,32 +157,27 @@ append_dates (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t
       pango_layout_get_pixel_size (layout, &width, NULL);
       if (x > area->origin.x + area->size.width / 2)
         x -= (float) width;
-      append_layout (snapshot, layout, x, area->origin.y + area->size.height + MARGIN, colour);
+      crumb_chart_append_text (snapshot, layout, x, area->origin.y + area->size.height + MARGIN, colour);
     }
 }
 
 static void
 append_band (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
 {
-  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  guint n = self->points->len;
+  g_autofree graphene_point_t *points = g_new (graphene_point_t, 2 * n);
   g_autoptr (GskPath) path = NULL;
   GdkRGBA faint = *colour;
 
   faint.alpha *= 0.2f;
-  for (guint i = 0; i < self->points->len; i++)
+  for (guint i = 0; i < n; i++)
     {
-      float y = get_y (self, area, point_at (self, i)->middle + point_at (self, i)->spread);
+      const CrumbChartPoint *point = point_at (self, i);
 
-      if (i == 0)
-        gsk_path_builder_move_to (builder, get_x (self, area, i), y);
-      else
-        gsk_path_builder_line_to (builder, get_x (self, area, i), y);
+      points[i] = get_point (self, area, i, point->middle + point->spread);
+      points[2 * n - 1 - i] = get_point (self, area, i, point->middle - point->spread);
     }
-  for (guint i = self->points->len; i > 0; i--)
-    gsk_path_builder_line_to (builder, get_x (self, area, i - 1),
-                              get_y (self, area, point_at (self, i - 1)->middle - point_at (self, i - 1)->spread));
-  gsk_path_builder_close (builder);
-  path = gsk_path_builder_to_path (builder);
+  path = crumb_chart_path (points, 2 * n);
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &faint);
 }
 
@@ -224,21 +209,13 @@ static void
 append_path (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour,
              gboolean trend)
 {
-  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autofree graphene_point_t *points = g_new (graphene_point_t, self->points->len);
   g_autoptr (GskPath) path = NULL;
   g_autoptr (GskStroke) stroke = gsk_stroke_new (2);
 
   for (guint i = 0; i < self->points->len; i++)
-    {
-      float x = get_x (self, area, i);
-      float y = get_y (self, area, trend ? get_trend (self, i) : point_at (self, i)->value);
-
-      if (i == 0)
-        gsk_path_builder_move_to (builder, x, y);
-      else
-        gsk_path_builder_line_to (builder, x, y);
-    }
-  path = gsk_path_builder_to_path (builder);
+    points[i] = get_point (self, area, i, trend ? get_trend (self, i) : point_at (self, i)->value);
+  path = crumb_chart_path (points, self->points->len);
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
   gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
 }
@@ -256,17 +233,17 @@ append_line (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t 
 
   for (guint i = 0; self->points->len <= CRUMB_LINE_CHART_MOST_DOTS && i < self->points->len; i++)
     {
-      graphene_point_t point = get_point (self, area, i);
+      graphene_point_t point = get_point (self, area, i, point_at (self, i)->value);
 
       append_dot (snapshot, &point, point_at (self, i)->large ? DOT_LARGE : DOT, colour);
     }
 }
 
-/* Says what the pointed game was, for those who see. */
 static void
-append_pointed (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+append_pointed (CrumbLineChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, guint i,
+                const GdkRGBA *colour)
 {
-  graphene_point_t point = get_point (self, area, (guint) self->pointed);
+  graphene_point_t point = get_point (self, area, i, point_at (self, i)->value);
 
   gtk_snapshot_append_color (snapshot, colour,
                              &GRAPHENE_RECT_INIT (point.x - 0.5f, area->origin.y, 1, area->size.height));
@@ -277,6 +254,7 @@ static void
 crumb_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CrumbLineChart *self = CRUMB_LINE_CHART (widget);
+  int pointed = crumb_chart_get_pointed (CRUMB_CHART (self));
   graphene_rect_t area = get_area (self);
   GdkRGBA colour, text;
 
@@ -287,8 +265,8 @@ crumb_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (point_at (self, 0)->spread > 0)
     append_band (self, snapshot, &area, &colour);
   append_line (self, snapshot, &area, &colour);
-  if (self->pointed != NOBODY)
-    append_pointed (self, snapshot, &area, &colour);
+  if (pointed != CRUMB_CHART_NOTHING)
+    append_pointed (self, snapshot, &area, (guint) pointed, &colour);
 }
 
 static void
@@ -300,88 +278,50 @@ crumb_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for
     *natural = NATURAL_WIDTH;
 }
 
-static int
-find_nearest (CrumbLineChart *self, double x)
+static guint
+crumb_line_chart_find (CrumbChart *chart, float x)
 {
+  CrumbLineChart *self = CRUMB_LINE_CHART (chart);
   graphene_rect_t area = get_area (self);
-  guint nearest = 0;
+  float along = CLAMP ((x - area.origin.x) / area.size.width, 0, 1);
 
-  for (guint i = 1; i < self->points->len; i++)
-    if (ABS (get_x (self, &area, i) - (float) x) < ABS (get_x (self, &area, nearest) - (float) x))
-      nearest = i;
-  return (int) nearest;
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    along = 1 - along;
+  return (guint) (along * (float) (self->points->len - 1) + 0.5f);
 }
 
-static void
-set_pointed (CrumbLineChart *self, int pointed)
+static char *
+crumb_line_chart_tell (CrumbChart *chart, guint point)
 {
-  self->pointed = pointed;
-  if (pointed != NOBODY)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) pointed,
-                                    GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, point_at (self, (guint) pointed)->text, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return g_strdup (point_at (CRUMB_LINE_CHART (chart), point)->text);
 }
 
+/* Says what the pointed game was, for those who see. */
 static gboolean
 crumb_line_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
   CrumbLineChart *self = CRUMB_LINE_CHART (widget);
-  int at = keyboard ? self->pointed : find_nearest (self, x);
+  int pointed = crumb_chart_get_pointed (CRUMB_CHART (self));
 
-  if (at == NOBODY)
-    return FALSE;
-  gtk_tooltip_set_text (tooltip, point_at (self, (guint) at)->text);
-  return TRUE;
+  if (pointed != CRUMB_CHART_NOTHING)
+    gtk_tooltip_set_text (tooltip, point_at (self, (guint) pointed)->text);
+  return pointed != CRUMB_CHART_NOTHING;
 }
 
 static void
 open_pointed (CrumbLineChart *self)
 {
-  const CrumbChartPoint *point = self->pointed != NOBODY ? point_at (self, (guint) self->pointed) : NULL;
+  int pointed = crumb_chart_get_pointed (CRUMB_CHART (self));
 
-  if (point != NULL && point->id != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.review", "s", point->id);
+  if (pointed != CRUMB_CHART_NOTHING && point_at (self, (guint) pointed)->id != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.review", "s", point_at (self, (guint) pointed)->id);
 }
 
-static void
-move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbLineChart *self = CRUMB_LINE_CHART (widget);
-  int by = g_variant_get_int32 (parameter);
-  int last = (int) self->points->len - 1;
-
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    by = -by;
-  set_pointed (self, self->pointed == NOBODY ? last : CLAMP (self->pointed + by, 0, last));
-  gtk_widget_trigger_tooltip_query (widget);
-}
-
-static void
-open_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+static gboolean
+key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   open_pointed (CRUMB_LINE_CHART (widget));
-}
-
-static void
-released_cb (CrumbLineChart *self, int n_press, double x, double y)
-{
-  set_pointed (self, find_nearest (self, x));
-  open_pointed (self);
-}
-
-static void
-motion_cb (CrumbLineChart *self, double x, double y)
-{
-  int nearest = find_nearest (self, x);
-
-  if (nearest != self->pointed)
-    set_pointed (self, nearest);
-}
-
-static void
-leave_cb (CrumbLineChart *self)
-{
-  set_pointed (self, NOBODY);
+  return TRUE;
 }
 
 static void
@@ -408,57 +348,36 @@ crumb_line_chart_class_init (CrumbLineChartClass *klass)
   widget_class->measure = crumb_line_chart_measure;
   widget_class->snapshot = crumb_line_chart_snapshot;
   widget_class->query_tooltip = crumb_line_chart_query_tooltip;
+  CRUMB_CHART_CLASS (klass)->find = crumb_line_chart_find;
+  CRUMB_CHART_CLASS (klass)->tell = crumb_line_chart_tell;
   crumb_class_owns (klass, CrumbLineChart, g_array_unref, points);
 
-  gtk_widget_class_install_action (widget_class, "chart.move", "i", move_action);
-  gtk_widget_class_install_action (widget_class, "chart.open", NULL, open_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_NO_MODIFIER_MASK, "chart.move", "i", -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_NO_MODIFIER_MASK, "chart.move", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, GDK_NO_MODIFIER_MASK, "chart.move", "i",
-                                       -G_MAXINT16);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, GDK_NO_MODIFIER_MASK, "chart.move", "i", G_MAXINT16);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_NO_MODIFIER_MASK, "chart.open", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, GDK_NO_MODIFIER_MASK, "chart.open", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, GDK_NO_MODIFIER_MASK, key_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_space, GDK_NO_MODIFIER_MASK, key_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "linechart");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 }
 
 static void
 crumb_line_chart_init (CrumbLineChart *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
 
-  self->pointed = NOBODY;
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (open_pointed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
 }
 
-/* Round numbers for the lines: 1, 2 or 5 times a power of ten, so that few lines span all. */
+/* Round numbers for the lines, so that few lines span all. */
 static void
 choose_steps (CrumbLineChart *self, double least, double most)
 {
-  static const double steps[] = { 1, 2, 5 };
-  double unit = 0.1;
-  guint i = 0;
-
-  for (self->step = unit; (most - least) / self->step > MOST_LINES - 1; self->step = unit * steps[i])
-    if (++i == G_N_ELEMENTS (steps))
-      {
-        i = 0;
-        unit *= 10;
-      }
+  self->step = crumb_chart_step (most - least, 0.1, MOST_LINES - 1);
   self->bottom = floor (least / self->step) * self->step;
   self->top = MAX (ceil (most / self->step) * self->step, self->bottom + self->step);
 }
 
 GtkWidget *
-crumb_line_chart_new (GArray *points, const char *text)
+crumb_line_chart_new (GArray *points, guint trend, const char *text)
 {
   g_autoptr (GArray) taken = points;
   CrumbLineChart *self;
@@ -469,6 +388,7 @@ crumb_line_chart_new (GArray *points, const char *text)
 
   self = g_object_new (CRUMB_TYPE_LINE_CHART, NULL);
   self->points = g_steal_pointer (&taken);
+  self->trend = trend;
   least = most = point_at (self, 0)->value;
   for (guint i = 0; i < points->len; i++)
     {
@@ -479,19 +399,7 @@ crumb_line_chart_new (GArray *points, const char *text)
     }
   /* Averages begin at 0; what has a band has its own middle. */
   choose_steps (self, least > 0 && least < most / 2 && point_at (self, 0)->spread <= 0 ? 0 : least, most);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-                                  (double) points->len - 1, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  crumb_chart_show (CRUMB_CHART (self), points->len - 1);
   return GTK_WIDGET (self);
-}
-
-CRUMB_DEFINE_GETTER (CrumbLineChart, crumb_line_chart, int, pointed)
-
-void
-crumb_line_chart_set_trend (CrumbLineChart *self, guint games)
-{
-  g_return_if_fail (CRUMB_IS_LINE_CHART (self));
-
-  self->trend = games;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

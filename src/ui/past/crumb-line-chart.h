@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "ui/widgets/crumb-chart.h"
 
 G_BEGIN_DECLS
 
@@ -41,23 +41,18 @@ typedef struct
 GArray *crumb_chart_points_new (void);
 
 #define CRUMB_TYPE_LINE_CHART (crumb_line_chart_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbLineChart, crumb_line_chart, CRUMB, LINE_CHART, GtkWidget)
+G_DECLARE_FINAL_TYPE (CrumbLineChart, crumb_line_chart, CRUMB, LINE_CHART, CrumbChart)
 
 /**
  * crumb_line_chart_new:
  * @points: (transfer full): in the order in which the games began
+ * @trend: draws the average of so many games at a time over all points; 0 doesn't
  * @text: what the whole chart says
  *
  * The pointer and the arrow keys point at a game, a click or Enter opens it.
  *
  * Returns: (nullable): NULL when there are too few points to see anything
  */
-GtkWidget *crumb_line_chart_new (GArray *points, const char *text);
-
-/** crumb_line_chart_set_trend: Draws the average of so many @games at a time over all points; 0 doesn't. */
-void crumb_line_chart_set_trend (CrumbLineChart *self, guint games);
-
-/** crumb_line_chart_get_pointed: Which point is pointed at, counted from 0; below 0: none. */
-int crumb_line_chart_get_pointed (CrumbLineChart *self);
+GtkWidget *crumb_line_chart_new (GArray *points, guint trend, const char *text);
 
 G_END_DECLS

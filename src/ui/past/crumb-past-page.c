@@ -21,7 +21,7 @@ struct _CrumbPastPage
   const CrumbPastKind *kind;
   CrumbStore *store;
   GSettings *settings;
-  CrumbPastQuestion *question;
+  GStrv ids;
 
   GtkMenuButton *menu;
   CrumbFilterButton *filter;
@@ -32,26 +32,12 @@ struct _CrumbPastPage
 
 G_DEFINE_FINAL_TYPE (CrumbPastPage, crumb_past_page, ADW_TYPE_NAVIGATION_PAGE)
 
-CrumbPastQuestion *
-crumb_past_question_new (const char *const *ids, const char *key, const char *other)
-{
-  CrumbPastQuestion *question = g_new0 (CrumbPastQuestion, 1);
-
-  question->ids = g_strdupv ((GStrv) ids);
-  question->key = g_strdup (key);
-  question->other = g_strdup (other);
-  question->filter = crumb_game_filter_copy (NULL);
-  return question;
-}
-
 static void
 question_free (gpointer data)
 {
   CrumbPastQuestion *question = data;
 
   g_strfreev (question->ids);
-  g_free (question->key);
-  g_free (question->other);
   crumb_game_filter_free (question->filter);
   g_free (question);
 }
@@ -90,9 +76,10 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
 static void
 ask (CrumbPastPage *self, CrumbStoreAnswer answered)
 {
-  CrumbPastQuestion *question =
-      crumb_past_question_new ((const char *const *) self->question->ids, self->question->key, self->question->other);
+  CrumbPastQuestion *question = g_new0 (CrumbPastQuestion, 1);
 
+  question->ids = g_strdupv (self->ids);
+  question->filter = crumb_game_filter_copy (NULL);
   crumb_filter_button_apply (self->filter, question->filter);
   crumb_store_ask (self->store, self->kind->query, question, question_free, self->kind->free_answer, self, answered);
 }
@@ -169,7 +156,7 @@ crumb_past_page_class_init (CrumbPastPageClass *klass)
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   crumb_class_template (klass, CrumbPastPage, "crumb-past-page", menu, filter, stack, content, trouble);
-  crumb_class_owns (klass, CrumbPastPage, question_free, question);
+  crumb_class_owns (klass, CrumbPastPage, g_strfreev, ids);
   crumb_class_owns (klass, CrumbPastPage, g_object_unref, settings, store);
   crumb_class_callbacks (klass, read_cb);
 }
@@ -181,29 +168,22 @@ crumb_past_page_init (CrumbPastPage *self)
 }
 
 AdwNavigationPage *
-crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *store, GSettings *settings, CrumbPastQuestion *question)
+crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *store, GSettings *settings, const char *const *ids,
+                     const char *const values[CRUMB_FILTER_N])
 {
   CrumbPastPage *self = g_object_new (CRUMB_TYPE_PAST_PAGE, "title", _ (kind->title), NULL);
 
   self->kind = kind;
   self->store = g_object_ref (store);
-  self->question = question;
-  if (settings != NULL)
-    self->settings = g_object_ref (settings);
+  self->ids = g_strdupv ((GStrv) ids);
+  g_set_object (&self->settings, settings);
   g_object_set (self->filter, "settings", settings, "store", store, "given", kind->given, NULL);
+  for (guint i = 0; values != NULL && i < CRUMB_FILTER_N; i++)
+    crumb_filter_button_choose (self->filter, i, values[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->filter), kind->given != CRUMB_PAST_NO_CHOICE);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (self);
-}
-
-void
-crumb_past_page_choose (CrumbPastPage *self, CrumbFilterKind kind, const char *value)
-{
-  g_return_if_fail (CRUMB_IS_PAST_PAGE (self));
-
-  if (value != NULL)
-    crumb_filter_button_choose (self->filter, kind, value);
 }
 
 void
@@ -214,33 +194,27 @@ crumb_past_page_list_chosen (CrumbPastPage *self, const char *values[CRUMB_FILTE
   crumb_filter_button_list (self->filter, values);
 }
 
-const CrumbPastQuestion *
-crumb_past_page_get_question (CrumbPastPage *self)
-{
-  g_return_val_if_fail (CRUMB_IS_PAST_PAGE (self), NULL);
-
-  return self->question;
-}
-
+CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, GStrv, ids)
 CRUMB_DEFINE_GETTER (CrumbPastPage, crumb_past_page, GSettings *, settings)
 
-GMenu *
-crumb_past_page_new_menu (void)
+void
+crumb_past_page_offer_menu (CrumbPastPage *self, const char *label, const char *const *ids)
 {
-  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_return_if_fail (CRUMB_IS_PAST_PAGE (self));
 
   g_menu_append (menu, _ ("_Copy Picture"), "past.copy-picture");
   g_menu_append (menu, _ ("_Save Picture…"), "past.save-picture");
-  return menu;
-}
+  if (ids != NULL)
+    {
+      g_autoptr (GMenuItem) export = g_menu_item_new (C_ ("button", "_Export…"), NULL);
 
-void
-crumb_past_page_set_menu (CrumbPastPage *self, const char *label, GMenuModel *menu)
-{
-  g_return_if_fail (CRUMB_IS_PAST_PAGE (self));
-
+      g_menu_item_set_action_and_target_value (export, "win.export", g_variant_new_strv (ids, -1));
+      g_menu_append_item (menu, export);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->menu), TRUE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_menu_button_set_menu_model (self->menu, menu);
+  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
 }

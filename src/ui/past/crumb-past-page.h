@@ -15,16 +15,13 @@ G_DECLARE_FINAL_TYPE (CrumbPastPage, crumb_past_page, CRUMB, PAST_PAGE, AdwNavig
 /**
  * CrumbPastQuestion:
  * @ids: (nullable): the games, where they are known
- * @key, @other: (nullable): the keys of the players that the page is about
- * @filter: which games
+ * @filter: which games, else
  *
- * What a page is about; a copy of it is asked in another thread.
+ * What is asked in another thread.
  */
 typedef struct
 {
   GStrv ids;
-  char *key;
-  char *other;
   CrumbGameFilter *filter;
 } CrumbPastQuestion;
 
@@ -50,29 +47,29 @@ typedef struct
 /** Offers no filter. */
 #define CRUMB_PAST_NO_CHOICE G_MAXUINT
 
-/** crumb_past_page_new: @question: (transfer full); @settings: (nullable) */
+/**
+ * crumb_past_page_new:
+ * @settings: (nullable)
+ * @ids: (nullable): the games, where they are known
+ * @values: (nullable): what is chosen, else, as crumb_filter_button_list() has it
+ */
 AdwNavigationPage *crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *store, GSettings *settings,
-                                        CrumbPastQuestion *question);
-
-/** crumb_past_page_choose: @value: (nullable): as for crumb_filter_button_choose(); NULL chooses nothing */
-void crumb_past_page_choose (CrumbPastPage *self, CrumbFilterKind kind, const char *value);
+                                        const char *const *ids, const char *const values[CRUMB_FILTER_N]);
 
 /** crumb_past_page_list_chosen: @values: (out) (transfer none): as crumb_filter_button_list() */
 void crumb_past_page_list_chosen (CrumbPastPage *self, const char *values[CRUMB_FILTER_N]);
 
-/** crumb_past_question_new: (transfer full): @ids, @key, @other: (nullable). */
-CrumbPastQuestion *crumb_past_question_new (const char *const *ids, const char *key, const char *other);
-
-/** crumb_past_page_get_question: (transfer none): what it is about; its filter is not what is chosen */
-const CrumbPastQuestion *crumb_past_page_get_question (CrumbPastPage *self);
+/** crumb_past_page_get_ids: (transfer none) (nullable) */
+GStrv crumb_past_page_get_ids (CrumbPastPage *self);
 
 /** crumb_past_page_get_settings: (transfer none) (nullable) */
 GSettings *crumb_past_page_get_settings (CrumbPastPage *self);
 
-/** crumb_past_page_new_menu: (transfer full): The beginning of that menu: the picture that the kind draws. */
-GMenu *crumb_past_page_new_menu (void);
-
-/** crumb_past_page_set_menu: What the button of a menu at the end of the header opens. @label: what it is about */
-void crumb_past_page_set_menu (CrumbPastPage *self, const char *label, GMenuModel *menu);
+/**
+ * crumb_past_page_offer_menu: Offers the picture that the kind draws.
+ * @label: what the menu is for
+ * @ids: (nullable): games to be exported there too
+ */
+void crumb_past_page_offer_menu (CrumbPastPage *self, const char *label, const char *const *ids);
 
 G_END_DECLS

@@ -26,9 +26,9 @@
 static gpointer
 query (CrumbStore *beside, gpointer data, GError **error)
 {
-  const CrumbPastQuestion *question = data;
+  const CrumbGameFilter *filter = ((const CrumbPastQuestion *) data)->filter;
 
-  return crumb_rivalry_read (beside, question->key, question->other, question->filter, error);
+  return crumb_rivalry_read (beside, filter->player, filter->with, filter, error);
 }
 
 static const CrumbPlayer *
@@ -84,7 +84,7 @@ add_chart (GtkBox *box, const CrumbRivalry *rivalry)
     }
   /* Translators: %s is a player; the line is above 0 while that player was ahead in more games than behind. */
   note = g_strdup_printf (_ ("How many more games %s was ahead in than behind."), rivalry->one->told);
-  crumb_figure_rows_add_chart (box, _ ("Lead over Time"), note, crumb_line_chart_new (points, note));
+  crumb_figure_rows_add_chart (box, _ ("Lead over Time"), note, crumb_line_chart_new (points, 0, note));
 }
 
 /* A mark for each of the last games, in the colour of whoever was ahead; each opens its game. */
@@ -197,7 +197,7 @@ static const CrumbPastKind kind = {
 };
 
 AdwNavigationPage *
-crumb_rivals_page_new (CrumbStore *store, GSettings *settings, const char *key, const char *other)
+crumb_rivals_page_new (CrumbStore *store, GSettings *settings, const char *const values[CRUMB_FILTER_N])
 {
-  return crumb_past_page_new (&kind, store, settings, crumb_past_question_new (NULL, key, other));
+  return crumb_past_page_new (&kind, store, settings, NULL, values);
 }

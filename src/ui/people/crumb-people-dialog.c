@@ -265,12 +265,6 @@ append_row (CrumbPeopleDialog *self)
 /* Who joins --------------------------------------------------------------- */
 
 static void
-name_changed_cb (CrumbPeopleDialog *self)
-{
-  say_nothing (self);
-}
-
-static void
 name_activated_cb (CrumbPeopleDialog *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->points));
@@ -378,7 +372,7 @@ crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
   crumb_class_template (klass, CrumbPeopleDialog, "crumb-people-dialog", banner, players, reason, left_box, left,
                         join_box, join_reason, join_list, name, points_row, points, points_adjustment, chips);
   crumb_class_owns (klass, CrumbPeopleDialog, g_object_unref, game);
-  crumb_class_callbacks (klass, name_activated_cb, name_changed_cb);
+  crumb_class_callbacks (klass, name_activated_cb, say_nothing);
 }
 
 static void

@@ -200,9 +200,3 @@ crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sente
   *sentence = crumb_words_rename (before, clean);
   return TRUE;
 }
-
-gboolean
-crumb_people_get_goals (CrumbGame *game, guint what, int *min, int *max, int *next)
-{
-  return crumb_game_get_kind (game)->goals (crumb_game_get_state (game), what, min, max, next);
-}

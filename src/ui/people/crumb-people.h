@@ -68,7 +68,4 @@ gboolean crumb_people_join (CrumbGame *game, const char *name, int points, char 
  */
 gboolean crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sentence);
 
-/** crumb_people_get_goals: How far the game can go by the kind of move @what, as the `goals` of its kind. */
-gboolean crumb_people_get_goals (CrumbGame *game, guint what, int *min, int *max, int *next);
-
 G_END_DECLS

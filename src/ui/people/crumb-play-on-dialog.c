@@ -60,12 +60,6 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  adw_dialog_close (ADW_DIALOG (widget));
-}
-
-static void
 goal_activated_cb (CrumbPlayOnDialog *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "play-on.start", NULL);
@@ -82,7 +76,7 @@ show_goals (CrumbPlayOnDialog *self)
   int min = 0;
   int max = 0;
   int next = 0;
-  gboolean any = crumb_people_get_goals (self->game, move, &min, &max, &next);
+  gboolean any = crumb_game_get_kind (self->game)->goals (state, move, &min, &max, &next);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_row), words->goal (state, move));
   adw_action_row_set_subtitle (self->goal_row, so_far);
@@ -139,7 +133,6 @@ crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
 
   crumb_class_signal (klass, "played-on", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "play-on.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "play-on.start", NULL, start_action);
 
   crumb_class_template (klass, CrumbPlayOnDialog, "crumb-play-on-dialog", banner, start, end, goal_row, goal,

@@ -196,7 +196,6 @@ go_to (CrumbReplayView *self, guint step)
     return;
   self->step = step;
   show_step (self);
-  g_object_notify (G_OBJECT (self), "step");
 }
 
 static void
@@ -216,7 +215,6 @@ crumb_replay_view_update (CrumbGamePanel *panel, gconstpointer state)
   CrumbReplayView *self = CRUMB_REPLAY_VIEW (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
   guint n_moves = crumb_replay_view_get_n_moves (self);
-  guint step = self->step;
   const CrumbGameUi *ui = game != NULL ? crumb_game_ui_of (crumb_game_get_kind (game)) : NULL;
 
   crumb_replay_view_set_playing (self, FALSE);
@@ -233,8 +231,6 @@ crumb_replay_view_update (CrumbGamePanel *panel, gconstpointer state)
   read_steps (self, game);
   self->step = find_step (self, n_moves);
   show_step (self);
-  if (self->step != step)
-    g_object_notify (G_OBJECT (self), "step");
 }
 
 /* Playing ---------------------------------------------------------------- */
@@ -251,10 +247,7 @@ next_cb (gpointer data)
   if (self->step < last_step (self))
     wait_for_next (self);
   else
-    {
-      show_play (self);
-      g_object_notify (G_OBJECT (self), "playing");
-    }
+    show_play (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -375,11 +368,6 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
   widget_class->unmap = crumb_replay_view_unmap;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_replay_view_update;
 
-  crumb_class_property (klass, CrumbReplayView, step, crumb_replay_view_set_step,
-                        g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
-  crumb_class_computed (klass, crumb_replay_view_get_playing, crumb_replay_view_set_playing,
-                        g_param_spec_boolean ("playing", NULL, NULL, FALSE, CRUMB_READWRITE));
-
   g_type_ensure (CRUMB_TYPE_SHRINK);
   install_actions (widget_class);
   crumb_class_template (klass, CrumbReplayView, "crumb-replay-view", stage, line, caption, slider, adjustment, play,
@@ -435,7 +423,6 @@ crumb_replay_view_set_playing (CrumbReplayView *self, gboolean playing)
       wait_for_next (self);
     }
   show_play (self);
-  g_object_notify (G_OBJECT (self), "playing");
 }
 
 guint

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB, REPLAY_VIEW, CrumbGamePanel)
 
 /*
- * A step is where the game's `replay_step` says that a replay stops. Properties, notified on change only: `step` (uint):
- * which one is shown; 0 is before the first move; `playing` (gboolean): whether the next ones follow by themselves.
+ * A step is where the game's `replay_step` says that a replay stops; 0 is before the first move. While it plays, the next
+ * ones follow by themselves.
  *
  * Actions: `replay.forward` and `replay.back` (s): "step"; "round", to where a round ended; "end". `replay.play` plays
  * or pauses, from the start once all has been played. Every other way to another step pauses, and so does leaving.

@@ -100,38 +100,25 @@ go (CrumbRulingsPage *self, GPtrArray *from, GPtrArray *to)
 }
 
 static gboolean
-can_undo (CrumbUndoable *undoable)
+can_step (CrumbUndoable *undoable, gboolean redo)
 {
-  return get_priv (undoable)->done->len > 0;
+  return (redo ? get_priv (undoable)->undone : get_priv (undoable)->done)->len > 0;
 }
 
 static gboolean
-can_redo (CrumbUndoable *undoable)
+step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  return get_priv (undoable)->undone->len > 0;
-}
+  CrumbRulingsPagePrivate *priv = get_priv (undoable);
 
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  go (CRUMB_RULINGS_PAGE (undoable), get_priv (undoable)->done, get_priv (undoable)->undone);
-  return TRUE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  go (CRUMB_RULINGS_PAGE (undoable), get_priv (undoable)->undone, get_priv (undoable)->done);
+  go (CRUMB_RULINGS_PAGE (undoable), redo ? priv->undone : priv->done, redo ? priv->done : priv->undone);
   return TRUE;
 }
 
 static void
 undoable_init (CrumbUndoableInterface *iface)
 {
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  iface->can = can_step;
+  iface->step = step;
 }
 
 /* The widget --------------------------------------------------------------- */

@@ -280,36 +280,26 @@ root_cb (GtkWidget *widget)
 /* Undo --------------------------------------------------------------------- */
 
 static gboolean
-can_undo (CrumbUndoable *undoable)
+can_step (CrumbUndoable *undoable, gboolean redo)
 {
-  return get_game (undoable) != NULL && crumb_game_get_can_undo (get_game (undoable));
+  CrumbGame *game = get_game (undoable);
+
+  return game != NULL && (redo ? crumb_game_get_can_redo (game) : crumb_game_get_can_undo (game));
 }
 
 static gboolean
-can_redo (CrumbUndoable *undoable)
+step (CrumbUndoable *undoable, gboolean redo, GError **error)
 {
-  return get_game (undoable) != NULL && crumb_game_get_can_redo (get_game (undoable));
-}
+  CrumbGame *game = get_game (undoable);
 
-static gboolean
-undo (CrumbUndoable *undoable, GError **error)
-{
-  return crumb_game_undo_step (get_game (undoable), error) == CRUMB_UNDONE_DONE;
-}
-
-static gboolean
-redo (CrumbUndoable *undoable, GError **error)
-{
-  return crumb_game_redo_step (get_game (undoable), error) == CRUMB_UNDONE_DONE;
+  return (redo ? crumb_game_redo_step (game, error) : crumb_game_undo_step (game, error)) == CRUMB_UNDONE_DONE;
 }
 
 static void
 crumb_table_undoable_init (CrumbUndoableInterface *iface)
 {
-  iface->can_undo = can_undo;
-  iface->can_redo = can_redo;
-  iface->undo = undo;
-  iface->redo = redo;
+  iface->can = can_step;
+  iface->step = step;
 }
 
 /* Actions and keys --------------------------------------------------------- */

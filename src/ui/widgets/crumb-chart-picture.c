@@ -87,13 +87,12 @@ crumb_chart_layout_names (const float wanted[], guint n, float height, float top
       placed[order[done]] = CLAMP (blocks[i].sum / (float) blocks[i].n, first, last) + height * (float) done;
 }
 
-gboolean
-crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[])
+/* Whether two marks of that size would hide each other; then all stand side by side instead, so far from where they are. */
+static gboolean
+layout_marks (const float heights[], guint n, float size, float shifts[])
 {
   guint order[CRUMB_SEATS_MAX];
   gboolean near = FALSE;
-
-  g_return_val_if_fail (n <= CRUMB_SEATS_MAX, FALSE);
 
   sort (heights, n, order);
   for (guint i = 0; i < n; i++)
@@ -119,7 +118,7 @@ plot_height (const CrumbChartPicture *picture)
 static int
 grid_step (const CrumbChartPicture *picture)
 {
-  return crumb_score_lines_step (crumb_score_lines_highest (picture->lines),
+  return (int) crumb_chart_step (crumb_score_lines_highest (picture->lines), 1,
                                  (guint) (plot_height (picture) / picture->grid_height));
 }
 
@@ -168,19 +167,14 @@ static void
 append_stroke (const CrumbChartPicture *picture, GtkSnapshot *snapshot, float x1, float y1, float x2, float y2,
                float alpha, float dash)
 {
-  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
-  g_autoptr (GskPath) path = NULL;
-  GskStroke *stroke = gsk_stroke_new (1);
+  g_autoptr (GskPath) path = crumb_chart_path ((graphene_point_t[]) { { x1, y1 }, { x2, y2 } }, 2);
+  g_autoptr (GskStroke) stroke = gsk_stroke_new (1);
   GdkRGBA colour = picture->text;
 
-  gsk_path_builder_move_to (builder, x1, y1);
-  gsk_path_builder_line_to (builder, x2, y2);
-  path = gsk_path_builder_to_path (builder);
   if (dash > 0)
     gsk_stroke_set_dash (stroke, &dash, 1);
   colour.alpha *= alpha;
   gtk_snapshot_append_stroke (snapshot, path, stroke, &colour);
-  gsk_stroke_free (stroke);
 }
 
 static PangoLayout *
@@ -213,11 +207,8 @@ append_number (const CrumbChartPicture *picture, GtkSnapshot *snapshot, int numb
     x -= (float) width / 2;
   else
     x = picture->mirrored ? x + BESIDE : x - BESIDE - (float) width;
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, below ? y : y - (float) height / 2));
   colour.alpha *= strong ? 1.f : 0.7f;
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
+  crumb_chart_append_text (snapshot, layout, x, below ? y : y - (float) height / 2, &colour);
 }
 
 static void
@@ -250,8 +241,8 @@ static void
 snapshot_rounds (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 {
   guint n_rounds = picture->lines->n_rounds;
-  int step = crumb_score_lines_step ((int) MAX (n_rounds, 1), (guint) (plot_width (picture) / picture->number_width));
-  gboolean points = picture->pointed != CRUMB_CHART_NO_ROUND;
+  guint step = (guint) crumb_chart_step (n_rounds, 1, (guint) (plot_width (picture) / picture->number_width));
+  gboolean points = picture->pointed != CRUMB_CHART_NOTHING;
   float at = points ? crumb_chart_picture_x (picture, (guint) picture->pointed) : 0;
   float y = picture->height - picture->bottom + BELOW;
 
@@ -262,7 +253,7 @@ snapshot_rounds (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
       float x = crumb_chart_picture_x (picture, round);
       gboolean pointed = (int) round == picture->pointed;
 
-      if (pointed || (round % (guint) step == 0 && (!points || ABS (x - at) >= picture->number_width)))
+      if (pointed || (round % step == 0 && (!points || ABS (x - at) >= picture->number_width)))
         append_number (picture, snapshot, (int) round, x, y, TRUE, pointed);
     }
 }
@@ -278,16 +269,14 @@ append_mark (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat
 static void
 snapshot_line (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat)
 {
-  const CrumbScoreLines *lines = picture->lines;
-  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  graphene_point_t points[CRUMB_ROUNDS_MAX + 1];
   g_autoptr (GskPath) path = NULL;
+  guint n = 0;
 
-  gsk_path_builder_move_to (builder, crumb_chart_picture_x (picture, lines->from[seat]),
-                            y_of (picture, lines->totals[lines->from[seat]][seat]));
-  for (guint round = lines->from[seat] + 1; round <= lines->to[seat]; round++)
-    gsk_path_builder_line_to (builder, crumb_chart_picture_x (picture, round),
-                              y_of (picture, lines->totals[round][seat]));
-  path = gsk_path_builder_to_path (builder);
+  for (guint round = picture->lines->from[seat]; round <= picture->lines->to[seat]; round++)
+    points[n++] =
+        GRAPHENE_POINT_INIT (crumb_chart_picture_x (picture, round), crumb_chart_picture_y (picture, seat, round));
+  path = crumb_chart_path (points, n);
   crumb_seat_paint_line (&picture->paints[seat], snapshot, path, LINE_WIDTH);
 }
 
@@ -312,7 +301,7 @@ shift_marks (const CrumbChartPicture *picture, guint round, float size, float sh
         seats[n] = seat;
         heights[n++] = y_of (picture, lines->totals[round][seat]);
       }
-  if (!crumb_chart_layout_marks (heights, n, size, of_all))
+  if (!layout_marks (heights, n, size, of_all))
     {
       for (guint i = 0; i < n; i++)
         shifts[seats[i]] = 0;
@@ -335,8 +324,8 @@ mark_step (const CrumbChartPicture *picture)
   /* The marks of the last round are those of the names. */
   for (guint round = 1; round + (picture->names_width > 0) <= picture->lines->n_rounds; round++)
     widest = MAX (widest, shift_marks (picture, round, MARK + MARK_GAP, shifts));
-  return (guint) crumb_score_lines_step ((int) MAX (picture->lines->n_rounds, 1),
-                                         (guint) (plot_width (picture) / MAX (widest, MARK + MARK_GAP)));
+  return (guint) crumb_chart_step (picture->lines->n_rounds, 1,
+                                   (guint) (plot_width (picture) / MAX (widest, MARK + MARK_GAP)));
 }
 
 /* The marks of the round that is pointed at are larger, and those that would be in their way are left out. */
@@ -349,7 +338,7 @@ is_marked (const CrumbChartPicture *picture, guint round, guint step)
     return TRUE;
   if ((picture->lines->n_rounds - round) % step != 0)
     return FALSE;
-  if (picture->pointed == CRUMB_CHART_NO_ROUND)
+  if (picture->pointed == CRUMB_CHART_NOTHING)
     return TRUE;
   away = crumb_chart_picture_x (picture, round) - crumb_chart_picture_x (picture, (guint) picture->pointed);
   return ABS (away) >= CRUMB_SEATS_MAX * (LARGE_MARK + MARK_GAP + MARK / 2);
@@ -463,13 +452,9 @@ crumb_chart_picture_fit (CrumbChartPicture *picture)
 static void
 append_end (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, float from, float to, float y)
 {
-  const CrumbScoreLines *lines = picture->lines;
-  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
-  g_autoptr (GskPath) path = NULL;
+  float end = crumb_chart_picture_y (picture, seat, picture->lines->n_rounds);
+  g_autoptr (GskPath) path = crumb_chart_path ((graphene_point_t[]) { { from, end }, { to, y } }, 2);
 
-  gsk_path_builder_move_to (builder, from, y_of (picture, lines->totals[lines->n_rounds][seat]));
-  gsk_path_builder_line_to (builder, to, y);
-  path = gsk_path_builder_to_path (builder);
   crumb_seat_paint_line (&picture->paints[seat], snapshot, path, LINE_WIDTH);
 }
 
@@ -510,10 +495,7 @@ append_name (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat
   append_mark (picture, snapshot, seat, &GRAPHENE_POINT_INIT (mark, y),
                picture->pointed == (int) lines->n_rounds ? LARGE_MARK : MARK);
   x -= (float) extents.x + (picture->mirrored ? (float) extents.width : 0);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y - (float) extents.height / 2 - (float) extents.y));
-  gtk_snapshot_append_layout (snapshot, layout, &picture->text);
-  gtk_snapshot_restore (snapshot);
+  crumb_chart_append_text (snapshot, layout, x, y - (float) extents.height / 2 - (float) extents.y, &picture->text);
 }
 
 static void

@@ -5,15 +5,13 @@
 
 #pragma once
 
+#include "crumb-chart.h"
 #include "crumb-score-lines.h"
 #include "crumb-seat-mark.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
-
-/** Stands for "no round" wherever one is pointed at. */
-#define CRUMB_CHART_NO_ROUND (-1)
 
 /**
  * CrumbChartPicture:
@@ -28,7 +26,7 @@ G_BEGIN_DECLS
  * @pango: what numbers and names are written with
  * @mirrored: whether it is read from right to left
  * @width, @height: the room for it
- * @pointed: the round that is pointed at, or %CRUMB_CHART_NO_ROUND
+ * @pointed: the round that is pointed at, or %CRUMB_CHART_NOTHING
  *
  * Owns nothing.
  */
@@ -89,16 +87,5 @@ gboolean crumb_chart_picture_mark (const CrumbChartPicture *picture, guint seat,
  * @placed: (out): where they go instead, as near as can be, in the same order from top to bottom
  */
 void crumb_chart_layout_names (const float wanted[], guint n, float height, float top, float bottom, float placed[]);
-
-/**
- * crumb_chart_layout_marks:
- * @heights: where the middle of each mark is, from top to bottom
- * @n: how many marks there are, at most %CRUMB_SEATS_MAX
- * @size: that of a mark, with some room around it
- * @shifts: (out): how far each one goes to the side if so
- *
- * Returns: whether two would hide each other; then all stand side by side instead, each at its place of its own line
- */
-gboolean crumb_chart_layout_marks (const float heights[], guint n, float size, float shifts[]);
 
 G_END_DECLS

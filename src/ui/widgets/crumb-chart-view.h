@@ -5,24 +5,18 @@
 
 #pragma once
 
-#include "record/store/crumb-game.h"
+#include "crumb-chart.h"
 
-#include <gtk/gtk.h>
+#include "record/store/crumb-game.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_CHART_VIEW (crumb_chart_view_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbChartView, crumb_chart_view, CRUMB, CHART_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (CrumbChartView, crumb_chart_view, CRUMB, CHART_VIEW, CrumbChart)
 
-/*
- * Property `round` (int, notified on change only): the round that is pointed at, 0 before the first one;
- * CRUMB_CHART_NO_ROUND while none is. The pointer, a finger and the arrow keys point.
- */
+/* What is pointed at is a round, 0 before the first one. */
 
 /** crumb_chart_view_show_game: (nullable): Shows what everybody has in @game now. */
 void crumb_chart_view_show_game (CrumbChartView *self, CrumbGame *game);
-
-int crumb_chart_view_get_round (CrumbChartView *self);
-void crumb_chart_view_set_round (CrumbChartView *self, int round);
 
 G_END_DECLS

@@ -36,7 +36,4 @@ CrumbScoreLines crumb_score_lines_read (CrumbGame *game);
  */
 int crumb_score_lines_highest (const CrumbScoreLines *lines);
 
-/** crumb_score_lines_step: The distance of at most @most lines of a grid up to @highest: 1, 2, 5, 10, 20, 50 … */
-int crumb_score_lines_step (int highest, guint most);
-
 G_END_DECLS

@@ -183,10 +183,10 @@ set_rules (CrumbRulingsView *self, const char *text)
 static void
 agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  g_autofree char *rules = crumb_agreement_format (&crumb_raid_agreement, &get_disputes (widget)->disputes[0].rules);
   AdwDialog *dialog =
-      crumb_agreement_dialog_new (&crumb_raid_agreement, &get_disputes (widget)->disputes[0].rules, TRUE);
+      crumb_agreement_dialog_new (&crumb_raid_agreement, CRUMB_RULINGS_VIEW (widget)->settings, rules, TRUE);
 
-  g_object_set (dialog, "settings", CRUMB_RULINGS_VIEW (widget)->settings, NULL);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (set_rules), widget, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
