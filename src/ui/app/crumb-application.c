@@ -22,7 +22,7 @@
 #include "ui/carry/crumb-folder-sync.h"
 #include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-after-frame.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"

@@ -6,7 +6,6 @@
 #include "crumb-leaderboard-page.h"
 
 #include "record/store/crumb-leaderboard.h"
-#include "ui/fit/crumb-title.h"
 #include "ui/past/crumb-filter-chips.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -299,7 +298,7 @@ against_answered_cb (gpointer asker, gpointer answer, const GError *error)
   CrumbLeaderboardPage *self = asker;
   g_autoptr (Board) board = answer;
   GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *bar = crumb_header_bar_new ();
+  GtkWidget *bar = adw_header_bar_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   g_autofree char *title = NULL;

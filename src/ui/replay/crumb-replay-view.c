@@ -7,7 +7,6 @@
 
 #include "crumb-replay-view.h"
 
-#include "ui/fit/crumb-shrink.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/table/crumb-tabletop-page.h"
 #include "ui/widgets/crumb-announce.h"
@@ -380,7 +379,6 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
   crumb_class_computed (klass, crumb_replay_view_get_playing, crumb_replay_view_set_playing,
                         g_param_spec_boolean ("playing", NULL, NULL, FALSE, CRUMB_READWRITE));
 
-  g_type_ensure (CRUMB_TYPE_SHRINK);
   install_actions (widget_class);
   crumb_class_template (klass, CrumbReplayView, "crumb-replay-view", stage, line, caption, slider, adjustment, play,
                         back_round, forward_round, correct);

@@ -395,7 +395,8 @@ new_column (CrumbTablePrivate *priv)
   gtk_widget_add_css_class (scroller, "undershoot-top");
   gtk_widget_add_css_class (scroller, "undershoot-bottom");
   priv->ask = crumb_ask_new ();
-  gtk_box_append (GTK_BOX (column), scroller);
+  /* Toasts end above the keys. */
+  gtk_box_append (GTK_BOX (column), g_object_new (ADW_TYPE_TOAST_OVERLAY, "child", scroller, NULL));
   gtk_box_append (GTK_BOX (column), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (column), priv->ask);
   gtk_widget_set_hexpand (column, TRUE);
