@@ -21,7 +21,6 @@
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
 #include "ui/game/crumb-rule-sets.h"
-#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -310,9 +309,8 @@ open_window (CrumbApplication *self)
   if (trouble != NULL)
     gtk_window_destroy (trouble);
   crumb_window_resume (CRUMB_WINDOW (window));
-  /* The first backup of a day reads all games, which would noticeably delay the first frame. */
-  crumb_fill_after_frame (GTK_WIDGET (window), (GSourceOnceFunc) back_up, self);
   gtk_window_present (window);
+  back_up (self);
   note_day (self);
   keep_in_sync (self, CRUMB_WINDOW (window));
   import_waiting (self);

@@ -23,7 +23,6 @@
 #include "ui/game/crumb-undoable.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/table/crumb-table.h"
-#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast.h"
@@ -234,25 +233,11 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   gtk_stack_add_named (place, view, name);
 }
 
-/* Filling it later moves nothing in the header. */
-static void
-fill_switcher_cb (gpointer window)
-{
-  CrumbWindow *self = window;
-
-  adw_view_switcher_set_stack (self->switcher, self->views);
-}
-
-/* Only one of the two switchers is seen at a time, so each is filled when it is first shown. Where there is room for
- * neither, the main menu has the views. */
+/* Where there is room for neither of the two switchers, the main menu has the views. */
 static void
 switcher_shown_cb (CrumbWindow *self)
 {
-  gboolean phone = adw_view_switcher_bar_get_reveal (self->switcher_bar);
-
-  crumb_set_css_class (GTK_WIDGET (self), "phone", phone);
-  if (phone)
-    adw_view_switcher_bar_set_stack (self->switcher_bar, self->views);
+  crumb_set_css_class (GTK_WIDGET (self), "phone", adw_view_switcher_bar_get_reveal (self->switcher_bar));
   set_enabled (self, "win.go-to", !has_switcher (self));
   update_actions (self);
 }
@@ -632,7 +617,6 @@ crumb_window_init (CrumbWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   switcher_shown_cb (self);
-  crumb_fill_after_frame (GTK_WIDGET (self->switcher), fill_switcher_cb, self);
   list_games (self);
   crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
   crumb_menu_button_set_menu (self->game_menu_button, self->game_menu);
