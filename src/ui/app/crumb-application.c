@@ -10,7 +10,6 @@
 #include "crumb-closing-dialogs.h"
 #include "crumb-new-day.h"
 #include "crumb-preferences-dialog.h"
-#include "crumb-quick-start.h"
 #include "crumb-search-provider.h"
 #include "crumb-shortcuts-dialog.h"
 #include "crumb-style-sheets.h"
@@ -677,7 +676,6 @@ crumb_application_startup (GApplication *application)
 {
   CrumbApplication *self = CRUMB_APPLICATION (application);
 
-  crumb_quick_start_begin (g_application_get_resource_base_path (application));
   /* Known before, GTK need not look for it in all of the icon theme, which libadwaita then changes. */
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
   G_APPLICATION_CLASS (crumb_application_parent_class)->startup (application);
@@ -704,7 +702,6 @@ crumb_application_startup (GApplication *application)
   set_key (self, "app.quit", "<Control>q");
   set_key (self, "app.shortcuts", "<Control>question");
   set_key (self, "window.close", "<Control>w");
-  crumb_quick_start_end ();
 }
 
 /* So that the day ends with all that was played on it. */
