@@ -89,8 +89,9 @@ history_set_up (History *history, gconstpointer data)
   asked = history->record.store;
   crumb_store_watch (history->record.store);
   history->view = g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", history->record.store, NULL);
-  history->window = g_object_new (ADW_TYPE_WINDOW, "content", widget_below_toasts (GTK_WIDGET (history->view)),
-                                  "default-width", 1000, "default-height", 900, NULL);
+  history->window =
+      g_object_new (ADW_TYPE_WINDOW, "content", g_object_new (ADW_TYPE_TOAST_OVERLAY, "child", history->view, NULL),
+                    "default-width", 1000, "default-height", 900, NULL);
   gtk_window_present (GTK_WINDOW (history->window));
   history_settle ();
 }

@@ -159,6 +159,18 @@ is_of_expander (GtkWidget *label)
          && (inside == NULL || !gtk_widget_is_ancestor (inside, expander));
 }
 
+/* Titles end where there is no room for all of them: in a window narrower than a phone, in much larger text. */
+static gboolean
+is_title_in_little_room (Room *room, GtkWidget *label)
+{
+  double text = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (label));
+
+  return gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL
+         && (gtk_widget_has_css_class (label, "title") || gtk_widget_has_css_class (label, "subtitle")
+             || gtk_widget_get_ancestor (label, ADW_TYPE_INLINE_VIEW_SWITCHER) != NULL)
+         && (text > 1.25 || gtk_widget_get_width (room->window) < 400);
+}
+
 /* Where players are known their names may be shortened, as may others if both ends stay, but not on cards of games and
  * in lists of players. What is cut after a few lines is whole where it opens, as is what is chosen in a row that opens;
  * what is cut at the table is whole in its tooltip. */
@@ -167,6 +179,7 @@ may_be_cut (Room *room, GtkWidget *label)
 {
   return gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_MIDDLE
          || gtk_label_get_lines (GTK_LABEL (label)) > 1 || is_of_expander (label)
+         || is_title_in_little_room (room, label)
          || g_strcmp0 (gtk_widget_get_tooltip_text (label), gtk_label_get_text (GTK_LABEL (label))) == 0
          || (gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) == NULL
              && gtk_widget_get_ancestor (label, CRUMB_TYPE_PLAYER_LINE) == NULL

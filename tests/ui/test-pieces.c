@@ -6,7 +6,6 @@
 #include "rules/cookie-raid/raid.h"
 #include "ui-display-tests.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
-#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-seat-mark.h"
@@ -156,38 +155,6 @@ test_die_in_large_text (void)
   g_assert_cmpint (measure_die (die, 100), ==, 20 + border);
 }
 
-static int
-measure_height (GtkWidget *widget, int width, int *natural)
-{
-  int minimum;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, natural, NULL, NULL);
-  return minimum;
-}
-
-/* Each word of a name stays whole, drawn smaller where it is too long for its line. */
-static void
-test_name_wraps (void)
-{
-  g_autoptr (GtkWidget) name = g_object_ref_sink (g_object_new (CRUMB_TYPE_NAME, "wrap", TRUE, NULL));
-  GtkLabel *label = GTK_LABEL (gtk_widget_get_first_child (name));
-  int least, all, last = G_MAXINT;
-  int line = measure_height (name, -1, NULL);
-
-  crumb_name_set_name (CRUMB_NAME (name), "Bartholomew Li");
-  gtk_widget_measure (name, GTK_ORIENTATION_HORIZONTAL, -1, &least, &all, NULL, NULL);
-  for (int width = least; width <= all; width++)
-    {
-      int height = measure_height (name, width, NULL);
-
-      g_assert_cmpint (height, <=, last);
-      gtk_widget_allocate (name, width, height, -1, NULL);
-      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (label)), ==, width < all ? 2 : 1);
-      last = height;
-    }
-  g_assert_cmpint (last, ==, line);
-}
-
 /* Players don't differ by colour alone: each has a name, and a shape recognizable in black and white. */
 static void
 test_seat_marks (void)
@@ -208,6 +175,15 @@ test_seat_marks (void)
     }
 }
 
+static int
+measure_height (GtkWidget *widget, int width)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
 /* Wherever the label ends its lines. */
 static void
 test_short_words (void)
@@ -221,7 +197,7 @@ test_short_words (void)
     {
       PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
 
-      gtk_widget_allocate (label, width, measure_height (label, width, NULL), -1, NULL);
+      gtk_widget_allocate (label, width, measure_height (label, width), -1, NULL);
       for (int i = 1; i < pango_layout_get_line_count (layout); i++)
         {
           int start = pango_layout_line_get_start_index (pango_layout_get_line_readonly (layout, i));
@@ -242,7 +218,6 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/die", test_die);
   g_test_add_func ("/pieces/dice-row", test_dice_row);
   g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
-  g_test_add_func ("/pieces/name-wraps", test_name_wraps);
   g_test_add_func ("/pieces/short-words", test_short_words);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
 }

@@ -8,7 +8,6 @@
 #include "widget-texts.h"
 
 #include "record/files/crumb-game-file.h"
-#include "ui/fit/crumb-name.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
@@ -19,7 +18,7 @@
 #include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-seat-place.h"
 #include "ui/widgets/crumb-seat-mark.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 
 static const char *const views[] = { "table", "rulings", "history" };
 static const int widths[] = { 360, 440, 520, 720, 900, 1200 };
@@ -156,7 +155,7 @@ check_running (Room *room)
       g_assert_true (gtk_widget_activate_action (room->window, "win.undo", NULL));
       room_settle ();
       room_resize (room, 360 + 40 * (int) (i / 2 % 3), i % 2 == 0 ? ROOM_LOWEST : 720);
-      room_check_words (room, room_wait_for (room, CRUMB_TYPE_TOAST_STRIP), "the heading");
+      room_check_words (room, room_wait_for (room, ADW_TYPE_HEADER_BAR), "the heading");
     }
   check_widths (room);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
@@ -355,95 +354,89 @@ test_toast_meets_view (Room *room, gconstpointer data)
   room_settle ();
 }
 
-static gboolean
-is_whole (Room *room, GtkWidget *label)
+/* Of what can't be public: a toast stands beside what it covers. */
+static GtkWidget *
+find_toast (Room *room)
 {
-  int width = gtk_widget_get_width (label), height;
-  graphene_rect_t bounds;
+  g_autoptr (GPtrArray) overlays = widget_find_all (room->window, ADW_TYPE_TOAST_OVERLAY);
 
-  if (width == 0 || pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
-      || !gtk_widget_compute_bounds (label, room->window, &bounds))
-    return FALSE;
-  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  return gtk_widget_get_height (label) >= height && bounds.origin.y >= 0
-         && bounds.origin.x + bounds.size.width < (float) gtk_widget_get_width (room->window);
+  for (guint i = 0; i < overlays->len; i++)
+    {
+      GtkWidget *last = gtk_widget_get_last_child (overlays->pdata[i]);
+
+      if (last != adw_toast_overlay_get_child (overlays->pdata[i]))
+        return last;
+    }
+  return NULL;
 }
 
-/* A toast about two of the longest names is read whole, beside its button, in text of any size. */
+/* All of it is in the window, above @below if that is there. */
+static gboolean
+has_room (Room *room, GtkWidget *toast, GtkWidget *label, GtkWidget *below)
+{
+  int height, width = gtk_widget_get_width (label);
+  graphene_rect_t bounds, keys;
+
+  if (width == 0 || !gtk_widget_compute_bounds (toast, room->window, &bounds)
+      || (below != NULL && !gtk_widget_compute_bounds (below, room->window, &keys)))
+    return FALSE;
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return gtk_widget_get_height (label) >= height && bounds.origin.x >= 0 && bounds.origin.y >= 0
+         && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (room->window)
+         && (below == NULL || bounds.origin.y + bounds.size.height <= keys.origin.y)
+         && (below == NULL || keys.origin.y + keys.size.height <= (float) gtk_widget_get_height (room->window));
+}
+
+/* A toast never lies over keys, nor pushes them out of the window. @sentence: whole in a window with room for it. */
 static void
-check_toast_wraps (Room *room)
+check_toast (Room *room, GtkWidget *below, const char *sentence, gboolean whole)
 {
   static const int sizes[][2] = { { 360, ROOM_LOWEST }, { ROOM_PHONE }, { 900, 640 } };
-  static const char name[] = "Kimberly Alexandra Montgomery-Featherstonehaugh of New Castleton";
-  g_autofree char *sentence = g_strdup_printf ("“%s” is now called “%s”", name, name);
+  static const int percents[] = { 100, 125, 200 };
 
-  g_assert_cmpuint (strlen (name), ==, CRUMB_NAME_MAX);
-  for (guint i = 0; i < 2 * G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < 3 * G_N_ELEMENTS (sizes); i++)
     {
       AdwToast *toast = crumb_toast_new_with_button (sentence, "_Undo", NULL);
-      GtkWidget *label = gtk_widget_get_first_child (adw_toast_get_custom_title (toast));
-      gint64 deadline;
+      GtkWidget *label = adw_clamp_get_child (ADW_CLAMP (adw_toast_get_custom_title (toast)));
+      gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
 
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (i % 2 + 1), NULL);
-      room_resize (room, sizes[i / 2][0], sizes[i / 2][1]);
+      crumb_toast_dismiss (room->window);
+      while (find_toast (room) != NULL)
+        widget_wait ();
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percents[i / 3] / 100, NULL);
+      room_resize (room, sizes[i % 3][0], sizes[i % 3][1]);
+      while (below != NULL && gtk_widget_get_width (gtk_widget_get_parent (below)) != sizes[i % 3][0])
+        widget_wait ();
+      room_settle ();
       crumb_toast_show (room->window, toast);
-      deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
-      while (!is_whole (room, label))
+      while (!has_room (room, find_toast (room), label, below))
         {
-          g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+          if (g_get_monotonic_time () > deadline)
+            g_error ("No room for a toast in a window of %d × %d, at %d %%", sizes[i % 3][0], sizes[i % 3][1],
+                     percents[i / 3]);
           widget_wait ();
         }
+      if (whole && i % 3 > 0 && i < 6)
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
 }
 
-/* How large its text is drawn. */
-static double
-scale_of (GtkWidget *label)
-{
-  PangoAttrIterator *attributes = pango_attr_list_get_iterator (gtk_label_get_attributes (GTK_LABEL (label)));
-  PangoAttribute *scale = pango_attr_iterator_get (attributes, PANGO_ATTR_SCALE);
-  double value = ((PangoAttrFloat *) scale)->value;
-
-  pango_attr_iterator_destroy (attributes);
-  return value;
-}
-
-/* A toast that was drawn smaller in a low window is not in one with room, as a window becomes in its first frames. */
 static void
-test_toast_grows (Room *room, gconstpointer data)
+test_toast_above_keys (Room *room, gconstpointer data)
 {
-  g_autoptr (CrumbGame) game = record_new_game (room->record.store, "", 4);
-  AdwToast *toast =
-      crumb_toast_new ("Couldn’t open the last game. This game is damaged. Entry 20 isn’t what was saved.");
-  GtkWidget *label = gtk_widget_get_first_child (adw_toast_get_custom_title (toast));
-  gint64 deadline;
-
-  adw_toast_set_timeout (toast, 0);
-  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
-  room_resize (room, 360, ROOM_LOWEST);
-  crumb_toast_show (room->window, toast);
-  room_settle ();
-  g_assert_cmpfloat (scale_of (label), <, 1);
-  room_resize (room, 900, 640);
-  deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
-  while (scale_of (label) < 1)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      widget_wait ();
-    }
-}
-
-/* Where keys need all of the height, too. */
-static void
-test_toast_wraps (Room *room, gconstpointer data)
-{
+  static const char sentence[] = "Couldn’t open the last game. This game is damaged.";
+  static const char name[] = "Kimberly Alexandra Montgomery-Featherstonehaugh of New Castleton";
+  g_autofree char *longest = g_strdup_printf ("“%s” is now called “%s”", name, name);
   g_autoptr (CrumbGame) game = record_new_game (room->record.store, "", 4);
 
+  g_assert_cmpuint (strlen (name), ==, CRUMB_NAME_MAX);
   crumb_window_set_game (CRUMB_WINDOW (room->window), game);
-  check_toast_wraps (room);
+  check_toast (room, room_wait_for (room, CRUMB_TYPE_ASK), sentence, TRUE);
+  check_toast (room, room_wait_for (room, CRUMB_TYPE_ASK), longest, FALSE);
   g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "history"));
-  check_toast_wraps (room);
+  check_toast (room, NULL, sentence, TRUE);
+  check_toast (room, NULL, longest, FALSE);
 }
 
 /* A breakpoint hides it for a moment. */
@@ -535,14 +528,14 @@ test_gifts_are_whole (Room *room, gconstpointer data)
 static gboolean
 names_are_whole (Room *room)
 {
-  g_autoptr (GPtrArray) names = widget_find_all (room->window, CRUMB_TYPE_NAME);
+  g_autoptr (GPtrArray) labels = widget_find_all (room->window, GTK_TYPE_LABEL);
   guint n = 0;
 
-  for (guint i = 0; i < names->len; i++)
+  for (guint i = 0; i < labels->len; i++)
     {
-      GtkWidget *label = gtk_widget_get_first_child (names->pdata[i]);
+      GtkWidget *label = labels->pdata[i];
 
-      if (!gtk_widget_get_mapped (label))
+      if (!gtk_widget_get_mapped (label) || !room_is_name (room, gtk_label_get_text (GTK_LABEL (label))))
         continue;
       if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
         return FALSE;
@@ -596,7 +589,7 @@ read_names_that_wrap (Room *room)
 static gboolean
 names_are_in_their_row (Room *room)
 {
-  g_autoptr (GPtrArray) names = widget_find_all (room->window, CRUMB_TYPE_NAME);
+  g_autoptr (GPtrArray) names = widget_find_all (room->window, GTK_TYPE_LABEL);
   guint n = 0;
 
   for (guint i = 0; i < names->len; i++)
@@ -605,7 +598,8 @@ names_are_in_their_row (Room *room)
       graphene_rect_t bounds;
       int needed;
 
-      if (row == NULL || !gtk_widget_get_mapped (names->pdata[i]))
+      if (row == NULL || !gtk_widget_get_mapped (names->pdata[i])
+          || !room_is_name (room, gtk_label_get_text (names->pdata[i])))
         continue;
       g_assert_true (gtk_widget_compute_bounds (names->pdata[i], row, &bounds));
       gtk_widget_measure (names->pdata[i], GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (names->pdata[i]), &needed,
@@ -711,23 +705,6 @@ dismissed_cb (AdwToast *toast, gboolean *dismissed)
   *dismissed = TRUE;
 }
 
-/* Whether a toast is gone once something is entered in a window of this size. */
-static gboolean
-gives_way (Room *room, CrumbGame *game, int width, int height, const char *die)
-{
-  g_autoptr (AdwToast) toast = crumb_toast_new ("Anything");
-  gboolean dismissed = FALSE;
-
-  room_resize (room, width, height);
-  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), &dismissed);
-  crumb_toast_show (adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window)), g_object_ref (toast));
-  g_assert_false (dismissed);
-  record_play (game, CRUMB_RAID_BID, 0, die);
-  g_signal_handlers_disconnect_by_data (toast, &dismissed);
-  crumb_toast_dismiss (room->window);
-  return dismissed;
-}
-
 /* Once it has faded out nobody keeps it. */
 static void
 test_toast_is_let_go (Room *room, gconstpointer data)
@@ -743,15 +720,20 @@ test_toast_is_let_go (Room *room, gconstpointer data)
   g_assert_null (toast);
 }
 
-/* Only where it lies over the header bar, which may be needed next. */
+/* It would lie over what is ruled next. */
 static void
 test_toast_gives_way (Room *room, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (room->record.store, "", 2);
+  g_autoptr (AdwToast) toast = crumb_toast_new ("Anything");
+  gboolean dismissed = FALSE;
 
   crumb_window_set_game (CRUMB_WINDOW (room->window), game);
-  g_assert_false (gives_way (room, game, 900, 640, "5"));
-  g_assert_true (gives_way (room, game, 360, ROOM_LOWEST, "54"));
+  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), &dismissed);
+  crumb_toast_show (room->window, g_object_ref (toast));
+  g_assert_false (dismissed);
+  record_play (game, CRUMB_RAID_BID, 0, "5");
+  g_assert_true (dismissed);
 }
 
 void
@@ -774,9 +756,8 @@ add_room_tests (void)
   g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);
   g_test_add ("/room/targets", Room, "../bench/running-game.json", room_set_up, test_targets, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
-  g_test_add ("/room/toast/grows", Room, NULL, room_set_up, test_toast_grows, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);
-  g_test_add ("/room/toast/wraps", Room, NULL, room_set_up, test_toast_wraps, room_tear_down);
+  g_test_add ("/room/toast/above-keys", Room, NULL, room_set_up, test_toast_above_keys, room_tear_down);
   g_test_add ("/room/gifts", Room, NULL, room_set_up, test_gifts_are_whole, room_tear_down);
   g_test_add ("/room/toast/let-go", Room, NULL, room_set_up, test_toast_is_let_go, room_tear_down);
   g_test_add ("/room/toast/gives-way", Room, NULL, room_set_up, test_toast_gives_way, room_tear_down);

@@ -68,7 +68,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
   fixture->view = crumb_rulings_view_new (fixture->settings);
   fixture->window = adw_window_new ();
-  adw_window_set_content (ADW_WINDOW (fixture->window), widget_below_toasts (fixture->view));
+  adw_window_set_content (ADW_WINDOW (fixture->window), fixture->view);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 640);
   gtk_window_present (GTK_WINDOW (fixture->window));
   wait_for (fixture, "What did Player 1 roll?");

@@ -5,8 +5,6 @@
 
 #include "widget-texts.h"
 
-#include "ui/widgets/crumb-toast-strip.h"
-
 #include <adwaita.h>
 
 #include <string.h>
@@ -111,16 +109,6 @@ widget_count_class (GtkWidget *root, const char *css_class)
 
   visit_children (root, count_if_of_class, &count);
   return count.n;
-}
-
-GtkWidget *
-widget_below_toasts (GtkWidget *view)
-{
-  GtkWidget *toolbars = adw_toolbar_view_new ();
-
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (toolbars), g_object_new (CRUMB_TYPE_TOAST_STRIP, NULL));
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbars), view);
-  return toolbars;
 }
 
 static gboolean

@@ -25,9 +25,6 @@ GtkWidget *widget_find (GtkWidget *root, GType type);
 /** widget_count_class: How many shown widgets have that style class. */
 guint widget_count_class (GtkWidget *root, const char *css_class);
 
-/** widget_below_toasts: (transfer floating): @view below a bar that has room for toasts, as in our window. */
-GtkWidget *widget_below_toasts (GtkWidget *view);
-
 /** widget_press: Presses a number, or activates the shortcut of another key, which must exist. Returns whether it did anything. */
 gboolean widget_press (GtkWidget *widget, guint keyval);
 

@@ -90,7 +90,7 @@ def check_alone(crumb, desk, tap, second):
         wait_until(lambda: listed(crumb) == 2, "all games")
         crumb.keys("Escape", "Escape")
         wait_until(lambda: not crumb.find("Restore This Backup") and not crumb.shows("Backups"), "Preferences to close")
-    with tap.case("A toast of Preferences is above what may be needed next"):
+    with tap.case("A game that matches the backup is left as it is"):
         look(crumb)
         crumb.tap("Find a game", ANY)
         crumb.write("zoe")
@@ -98,8 +98,6 @@ def check_alone(crumb, desk, tap, second):
         crumb.look()
         crumb.tap("Restore")
         crumb.wait_for("This game matches the backup")
-        if crumb.place_of("This game matches the backup")[1] > crumb.place_of("Restore This Backup")[1]:
-            raise Failure("The toast is below.")
         crumb.keys("Escape", "Escape", "Escape")
     with tap.case("A game is restored alone, and that can be undone"):
         gone = next(game["id"] for game in crumb.games() if len(game["players"]) == 4)

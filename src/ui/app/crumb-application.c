@@ -10,7 +10,6 @@
 #include "crumb-closing-dialogs.h"
 #include "crumb-new-day.h"
 #include "crumb-preferences-dialog.h"
-#include "crumb-quick-start.h"
 #include "crumb-search-provider.h"
 #include "crumb-shortcuts-dialog.h"
 #include "crumb-style-sheets.h"
@@ -21,8 +20,7 @@
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
 #include "ui/game/crumb-rule-sets.h"
-#include "ui/widgets/crumb-after-frame.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"
@@ -310,9 +308,8 @@ open_window (CrumbApplication *self)
   if (trouble != NULL)
     gtk_window_destroy (trouble);
   crumb_window_resume (CRUMB_WINDOW (window));
-  /* The first backup of a day reads all games, which would noticeably delay the first frame. */
-  crumb_fill_after_frame (GTK_WIDGET (window), (GSourceOnceFunc) back_up, self);
   gtk_window_present (window);
+  back_up (self);
   note_day (self);
   keep_in_sync (self, CRUMB_WINDOW (window));
   import_waiting (self);
@@ -679,7 +676,6 @@ crumb_application_startup (GApplication *application)
 {
   CrumbApplication *self = CRUMB_APPLICATION (application);
 
-  crumb_quick_start_begin (g_application_get_resource_base_path (application));
   /* Known before, GTK need not look for it in all of the icon theme, which libadwaita then changes. */
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
   G_APPLICATION_CLASS (crumb_application_parent_class)->startup (application);
@@ -706,7 +702,6 @@ crumb_application_startup (GApplication *application)
   set_key (self, "app.quit", "<Control>q");
   set_key (self, "app.shortcuts", "<Control>question");
   set_key (self, "window.close", "<Control>w");
-  crumb_quick_start_end ();
 }
 
 /* So that the day ends with all that was played on it. */

@@ -12,7 +12,7 @@
 #include "record/files/crumb-game-file.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/past/crumb-game-line.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>

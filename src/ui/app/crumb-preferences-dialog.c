@@ -9,7 +9,7 @@
 
 #include "crumb-backup-page.h"
 #include "ui/carry/crumb-folder-sync-group.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -98,7 +98,6 @@ mapped_cb (CrumbPreferencesDialog *self)
 static void
 crumb_preferences_dialog_class_init (CrumbPreferencesDialogClass *klass)
 {
-  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbPreferencesDialog, "crumb-preferences-dialog", pages, page, backups);
   crumb_class_owns_sources (klass, CrumbPreferencesDialog, settled_source);
 }

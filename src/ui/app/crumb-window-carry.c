@@ -11,7 +11,7 @@
 #include "ui/carry/crumb-import-dialog.h"
 #include "ui/carry/crumb-import-report.h"
 #include "ui/carry/crumb-share-dialog.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>

@@ -9,7 +9,6 @@
 
 #include "crumb-scoreboard-window.h"
 #include "ui/corrections/crumb-correction-dialog.h"
-#include "ui/fit/crumb-title.h"
 #include "ui/game/crumb-new-game-dialog.h"
 #include "ui/game/crumb-rule-sets.h"
 #include "ui/history/crumb-game-log.h"
@@ -17,7 +16,7 @@
 #include "ui/people/crumb-play-on-dialog.h"
 #include "ui/people/crumb-seating.h"
 #include "ui/table/crumb-large-table.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 
@@ -248,7 +247,7 @@ log_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "child", view, "content-height", 600, "content-width", 400,
                                     "title", C_ ("what has happened in a game", "Log"), NULL);
 
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), crumb_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), log);
   crumb_game_panel_set_told (CRUMB_GAME_PANEL (log), crumb_window_get_game (self), crumb_window_get_untold (self));
   crumb_window_present_dialog (self, dialog);

@@ -23,10 +23,9 @@
 #include "ui/game/crumb-undoable.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/table/crumb-table.h"
-#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -48,13 +47,11 @@ struct _CrumbWindow
   GtkWidget *heading;
   GtkLabel *title;
   GtkLabel *subtitle;
-  GtkLabel *short_subtitle;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *switcher_bar;
   AdwBanner *unsaved;
   GtkWidget *undo;
   GtkWidget *redo;
-  GtkWidget *redo_room;
   GtkMenuButton *main_menu_button;
   GMenuModel *main_menu;
   GtkMenuButton *game_menu_button;
@@ -63,7 +60,7 @@ struct _CrumbWindow
   GtkWidget *log_button;
   GtkWidget *game_tools;
   GtkLabel *long_progress;
-  GtkLabel *short_progress;
+  GtkLabel *progress;
   AdwViewStack *views;
   GtkStack *table;
   GtkStack *rulings;
@@ -118,7 +115,6 @@ update_actions (CrumbWindow *self)
 
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can (undoable, FALSE));
   set_enabled (self, "win.redo", can_redo);
-  set_enabled (self, "win.redo-from-menu", can_redo && !gtk_widget_get_visible (self->redo_room));
   /* In little room the heading needs the place of a button that does nothing now. */
   gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (self->heading));
   /* The menu has room for the views or for the games; New Game has these, too. */
@@ -175,9 +171,8 @@ update_heading (CrumbWindow *self)
 
   gtk_label_set_label (self->title, heading.title != NULL ? heading.title : _ ("Crumb"));
   crumb_label_show (self->subtitle, heading.subtitle);
-  crumb_label_show (self->short_subtitle, heading.progress != NULL ? heading.progress : heading.subtitle);
   crumb_show_progress (self->long_progress, heading.title, heading.subtitle);
-  crumb_show_progress (self->short_progress, heading.title, heading.progress);
+  crumb_show_progress (self->progress, heading.title, heading.progress);
 }
 
 static void
@@ -188,6 +183,15 @@ update (CrumbWindow *self)
   update_heading (self);
   crumb_inhibitor_set_wanted (self->inhibitor,
                               self->game != NULL && !crumb_scores_of (crumb_game_get_state (self->game))->over);
+}
+
+/* At the table a toast lies over what is ruled next. */
+static void
+game_changed_cb (CrumbWindow *self)
+{
+  if (shows (self, self->table))
+    crumb_toast_dismiss (GTK_WIDGET (self));
+  update (self);
 }
 
 /* Actions ask for it before there is a template. */
@@ -229,25 +233,11 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   gtk_stack_add_named (place, view, name);
 }
 
-/* Filling it later moves nothing in the header. */
-static void
-fill_switcher_cb (gpointer window)
-{
-  CrumbWindow *self = window;
-
-  adw_view_switcher_set_stack (self->switcher, self->views);
-}
-
-/* Only one of the two switchers is seen at a time, so each is filled when it is first shown. Where there is room for
- * neither, the main menu has the views. */
+/* Where there is room for neither of the two switchers, the main menu has the views. */
 static void
 switcher_shown_cb (CrumbWindow *self)
 {
-  gboolean phone = adw_view_switcher_bar_get_reveal (self->switcher_bar);
-
-  crumb_set_css_class (GTK_WIDGET (self), "phone", phone);
-  if (phone)
-    adw_view_switcher_bar_set_stack (self->switcher_bar, self->views);
+  crumb_set_css_class (GTK_WIDGET (self), "phone", adw_view_switcher_bar_get_reveal (self->switcher_bar));
   set_enabled (self, "win.go-to", !has_switcher (self));
   update_actions (self);
 }
@@ -560,7 +550,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.undo-edit", NULL, undo_edit_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "win.redo-from-menu", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
@@ -612,11 +601,9 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_GAME_PANEL);
-  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
-  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, title, subtitle, short_subtitle, switcher,
-                        switcher_bar, undo, redo, redo_room, main_menu_button, main_menu, game_menu_button, game_menu,
-                        back, log_button, game_tools, long_progress, short_progress, unsaved, views, rulings, history,
-                        table);
+  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, title, subtitle, switcher, switcher_bar, undo,
+                        redo, main_menu_button, main_menu, game_menu_button, game_menu, back, log_button, game_tools,
+                        long_progress, progress, unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_hash_table_unref, disabled);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, needs_log_button, update_actions, switcher_shown_cb, view_changed_cb);
@@ -630,7 +617,6 @@ crumb_window_init (CrumbWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   switcher_shown_cb (self);
-  crumb_fill_after_frame (GTK_WIDGET (self->switcher), fill_switcher_cb, self);
   list_games (self);
   crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
   crumb_menu_button_set_menu (self->game_menu_button, self->game_menu);
@@ -641,8 +627,7 @@ crumb_window_init (CrumbWindow *self)
   crumb_quick_taps_keep (GTK_WIDGET (self));
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (crumb_toast_give_way), self);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (game_changed_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-undo", G_CALLBACK (update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-redo", G_CALLBACK (update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::deleted", G_CALLBACK (deleted_cb), self);

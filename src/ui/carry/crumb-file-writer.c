@@ -7,7 +7,7 @@
 
 #include "record/base/crumb-file-error.h"
 #include "record/base/crumb-text.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,7 @@
 #include "crumb-result-picture.h"
 #include "crumb-share-texts.h"
 #include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/base/crumb-file-error.h"
@@ -178,7 +178,6 @@ crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "share.save-game", NULL, save_game_action);
   gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_action);
 
-  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   g_type_ensure (CRUMB_TYPE_QR_VIEW);
   crumb_class_template (klass, CrumbShareDialog, "crumb-share-dialog", picture_group, preview, link_group, code);
   crumb_class_owns (klass, CrumbShareDialog, g_object_unref, game, settings, picture);

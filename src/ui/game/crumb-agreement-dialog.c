@@ -10,7 +10,7 @@
 #include "crumb-knob-row.h"
 #include "crumb-rule-sets.h"
 #include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 
@@ -351,7 +351,6 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "goal-wanted", 0);
 
-  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", narrow, banner, page, sets, changes,
                         back, goal, differing, keeping, name, default_row);
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);

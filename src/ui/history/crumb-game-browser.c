@@ -11,8 +11,8 @@
 #include "ui/past/crumb-game-line.h"
 
 #include "record/store/crumb-game-list.h"
-#include "ui/fit/crumb-list-place.h"
 #include "ui/game/crumb-rule-sets.h"
+#include "ui/widgets/crumb-list-place.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 

@@ -5,7 +5,6 @@
 
 #include "crumb-player-line.h"
 
-#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -16,7 +15,7 @@ struct _CrumbPlayerLine
   AdwBin parent_instance;
 
   CrumbSeatMark *mark;
-  CrumbName *name;
+  GtkLabel *name;
   GtkLabel *games;
   GtkWidget *hidden;
 };
@@ -27,7 +26,6 @@ static void
 crumb_player_line_class_init (CrumbPlayerLineClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  g_type_ensure (CRUMB_TYPE_NAME);
   crumb_class_template (klass, CrumbPlayerLine, "crumb-player-line", mark, name, games, hidden);
 }
 
@@ -39,7 +37,7 @@ crumb_player_line_show (CrumbPlayerLine *self, const CrumbPlayer *player)
   g_return_if_fail (CRUMB_IS_PLAYER_LINE (self));
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
-  crumb_name_set_name (self->name, player->name);
+  crumb_label_set_name (self->name, player->name);
   gtk_label_set_label (self->games, games);
   gtk_widget_set_visible (self->hidden, player->hidden);
 }

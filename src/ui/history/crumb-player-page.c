@@ -8,7 +8,6 @@
 #include "crumb-merge-dialog.h"
 #include "crumb-player-figures.h"
 #include "crumb-rename-dialog.h"
-#include "ui/fit/crumb-name.h"
 #include "ui/past/crumb-filter-chips.h"
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -32,7 +31,7 @@ struct _CrumbPlayerPage
 
   GtkStack *stack;
   CrumbColourButton *colour;
-  CrumbName *name;
+  GtkLabel *name;
   GtkDropDown *game;
   GtkMenuButton *menu_button;
   CrumbFilterButton *filter;
@@ -94,7 +93,7 @@ show_stats (CrumbPlayerPage *self)
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), player->name);
   crumb_colour_button_set_colour (self->colour, player->colour);
-  crumb_name_set_name (self->name, player->name);
+  crumb_label_set_name (self->name, player->name);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
     gtk_box_remove (self->figures, child);
   show_kinds (self);
@@ -288,7 +287,6 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
-  g_type_ensure (CRUMB_TYPE_NAME);
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button, filter,

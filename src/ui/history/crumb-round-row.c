@@ -6,8 +6,6 @@
 #include "crumb-round-row.h"
 
 #include "ui/corrections/crumb-past-moves.h"
-#include "ui/fit/crumb-name.h"
-#include "ui/fit/crumb-shrink.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -29,7 +27,7 @@ typedef struct
   GtkLabel *text;
   GtkBox *head; /* of the column, only in the row of names */
   CrumbSeatMark *mark;
-  CrumbName *name;
+  GtkLabel *name;
 } Cell;
 
 struct _CrumbRoundRow
@@ -126,7 +124,7 @@ crumb_round_row_init (CrumbRoundRow *self)
                                   "document-edit-symbolic", "pixel-size", 12, "tooltip-text", C_ ("round", "Corrected"),
                                   "visible", FALSE, NULL);
   self->heading = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 2, NULL);
-  gtk_box_append (GTK_BOX (self->heading), crumb_shrink_new (GTK_WIDGET (self->title)));
+  gtk_box_append (GTK_BOX (self->heading), GTK_WIDGET (self->title));
   gtk_box_append (GTK_BOX (self->heading), self->corrected);
   gtk_box_append (self->box, self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
@@ -158,8 +156,8 @@ add_name (Cell *cell)
   cell->head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign", GTK_ALIGN_END,
                              "hexpand", TRUE, "spacing", 4, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  cell->name = g_object_new (CRUMB_TYPE_NAME, "at-end", TRUE, "halign", GTK_ALIGN_END, "max-width-chars", 16,
-                             "width-chars", 8, NULL);
+  cell->name = g_object_new (GTK_TYPE_LABEL, "justify", GTK_JUSTIFY_RIGHT, "max-width-chars", 16, "width-chars", 6,
+                             "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 1.0f, NULL);
   gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
   gtk_box_append (cell->head, GTK_WIDGET (cell->mark));
   gtk_box_append (cell->head, GTK_WIDGET (cell->name));
@@ -175,8 +173,7 @@ show_name (Cell *cell, const CrumbSeat *sits, gboolean plays, gboolean below)
     add_name (cell);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (cell->head),
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  g_object_set (cell->name, "wrap", below, NULL);
-  crumb_name_set_name (cell->name, sits->name);
+  crumb_label_set_name (cell->name, sits->name);
   crumb_set_css_class (GTK_WIDGET (cell->name), "dimmed", !plays);
   crumb_seat_mark_set_colour (cell->mark, sits->colour);
   gtk_widget_set_visible (cell->box, TRUE);

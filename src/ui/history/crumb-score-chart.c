@@ -5,7 +5,6 @@
 
 #include "crumb-score-chart.h"
 
-#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
 #include "ui/widgets/crumb-seat-mark.h"
@@ -22,7 +21,7 @@ typedef struct
 {
   GtkWidget *box;
   CrumbSeatMark *mark;
-  CrumbName *name;
+  GtkLabel *name;
   GtkLabel *added;
   GtkLabel *total;
 } Value;
@@ -48,7 +47,7 @@ show_value (Value *value, const CrumbSeat *seat, const CrumbScoreLines *lines, g
       round == 0 ? NULL : crumb_words_plus (lines->totals[round][index] - lines->totals[round - 1][index]);
 
   crumb_seat_mark_set_colour (value->mark, seat->colour);
-  crumb_name_set_name (value->name, seat->name);
+  crumb_label_set_name (value->name, seat->name);
   gtk_label_set_text (value->added, added != NULL ? added : "");
   gtk_label_set_text (value->total, total);
 }
@@ -107,7 +106,7 @@ add_value (CrumbScoreChart *self, Value *value)
 {
   value->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, NULL);
   value->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  value->name = g_object_new (CRUMB_TYPE_NAME, "wrap", TRUE, NULL);
+  value->name = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   value->added = g_object_new (GTK_TYPE_LABEL, "css-classes",
                                (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
   value->total =

@@ -7,21 +7,18 @@
 
 #include "crumb-game-line.h"
 #include "record/store/crumb-game-item.h"
-#include "ui/fit/crumb-name.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
 #define MARK_SIZE 12
-/* Beside a date, in the narrowest window. */
-#define NAME_CHARS 4
 
 typedef struct
 {
   GtkWidget *box;
   CrumbSeatMark *mark;
-  CrumbName *name;
+  GtkLabel *name;
   GtkLabel *points;
   GtkWidget *crown;
 } SeatLine;
@@ -53,7 +50,7 @@ add_seat (CrumbGameCard *self, SeatLine *line)
 {
   line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   line->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  line->name = g_object_new (CRUMB_TYPE_NAME, "width-chars", NAME_CHARS, "wrap", TRUE, NULL);
+  line->name = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   line->points = GTK_LABEL (gtk_label_new (NULL));
   line->crown = gtk_image_new_from_icon_name ("crumb-crown-symbolic");
 
@@ -79,7 +76,7 @@ show_seat (SeatLine *line, const CrumbSeat *seat, const char *points, gboolean w
     return;
 
   crumb_seat_mark_set_colour (line->mark, seat->colour);
-  crumb_name_set_name (line->name, seat->name);
+  crumb_label_set_name (line->name, seat->name);
   gtk_label_set_label (line->points, points);
   gtk_widget_set_visible (line->crown, won);
   crumb_set_css_class (line->box, "heading", won);

@@ -7,9 +7,8 @@
 
 #include "crumb-filter-chips.h"
 #include "ui/carry/crumb-file-writer.h"
-#include "ui/fit/crumb-title.h"
 #include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -152,7 +151,6 @@ crumb_past_page_class_init (CrumbPastPageClass *klass)
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.copy-picture", NULL, picture_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.save-picture", NULL, picture_action);
 
-  g_type_ensure (CRUMB_TYPE_TITLE);
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
   crumb_class_template (klass, CrumbPastPage, "crumb-past-page", menu, filter, stack, content, trouble);

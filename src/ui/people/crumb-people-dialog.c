@@ -10,7 +10,7 @@
 #include "crumb-seat-row.h"
 
 #include "ui/widgets/crumb-announce.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 
@@ -367,7 +367,6 @@ crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "people.join", NULL, join_action);
   gtk_widget_class_install_action (widget_class, "people.undo", NULL, undo_action);
 
-  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
   crumb_class_template (klass, CrumbPeopleDialog, "crumb-people-dialog", banner, players, reason, left_box, left,
                         join_box, join_reason, join_list, name, points_row, points, points_adjustment, chips);

@@ -7,7 +7,6 @@
 
 #include "crumb-replay-view.h"
 
-#include "ui/fit/crumb-shrink.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/table/crumb-tabletop-page.h"
 #include "ui/widgets/crumb-announce.h"
@@ -368,7 +367,6 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
   widget_class->unmap = crumb_replay_view_unmap;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_replay_view_update;
 
-  g_type_ensure (CRUMB_TYPE_SHRINK);
   install_actions (widget_class);
   crumb_class_template (klass, CrumbReplayView, "crumb-replay-view", stage, line, caption, slider, adjustment, play,
                         back_round, forward_round, correct);

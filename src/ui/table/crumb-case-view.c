@@ -15,7 +15,7 @@
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-held-focus.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 
 #include "record/base/crumb-class.h"
 
@@ -181,7 +181,8 @@ crumb_case_view_init (CrumbCaseView *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (column), new_scroller (self));
+  /* Toasts end above the keys. */
+  gtk_box_append (GTK_BOX (column), g_object_new (ADW_TYPE_TOAST_OVERLAY, "child", new_scroller (self), NULL));
   gtk_box_append (GTK_BOX (column), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   self->ask = crumb_ask_new ();
   gtk_box_append (GTK_BOX (column), self->ask);

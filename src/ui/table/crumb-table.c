@@ -10,7 +10,6 @@
 #include "crumb-room-bin.h"
 #include "ui/game/crumb-game-ui.h"
 #include "ui/game/crumb-undoable.h"
-#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
@@ -231,17 +230,16 @@ get_ui (gpointer self)
 }
 
 static void
-fill_log_cb (gpointer table)
+fill_log (CrumbTable *self)
 {
-  CrumbTablePrivate *priv = get_private (table);
-  const CrumbGameUi *ui = get_ui (table);
+  CrumbTablePrivate *priv = get_private (self);
   GtkWidget *log;
 
-  if (ui == NULL || ui->log_new == NULL || adw_bin_get_child (ADW_BIN (priv->log_pane)) != NULL)
+  if (adw_bin_get_child (ADW_BIN (priv->log_pane)) != NULL)
     return;
-  log = ui->log_new ();
-  g_object_bind_property (table, "game", log, "game", G_BINDING_SYNC_CREATE);
-  crumb_game_panel_set_told (CRUMB_GAME_PANEL (log), get_game (table), priv->untold);
+  log = get_ui (self)->log_new ();
+  g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
+  crumb_game_panel_set_told (CRUMB_GAME_PANEL (log), get_game (self), priv->untold);
   adw_bin_set_child (ADW_BIN (priv->log_pane), log);
 }
 
@@ -259,7 +257,9 @@ room_changed_cb (CrumbTable *self)
   crumb_ask_set_room (CRUMB_ASK (priv->ask), room);
   gtk_widget_set_visible (priv->log_edge, with_log);
   gtk_widget_set_visible (priv->log_pane, with_log);
-  if (!with_log)
+  if (with_log)
+    fill_log (self);
+  else
     adw_bin_set_child (ADW_BIN (priv->log_pane), NULL);
   crumb_game_panel_set_shows_log (CRUMB_GAME_PANEL (self), with_log);
 }
@@ -385,7 +385,8 @@ new_column (CrumbTablePrivate *priv)
   gtk_widget_add_css_class (scroller, "undershoot-top");
   gtk_widget_add_css_class (scroller, "undershoot-bottom");
   priv->ask = crumb_ask_new ();
-  gtk_box_append (GTK_BOX (column), scroller);
+  /* Toasts end above the keys. */
+  gtk_box_append (GTK_BOX (column), g_object_new (ADW_TYPE_TOAST_OVERLAY, "child", scroller, NULL));
   gtk_box_append (GTK_BOX (column), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (column), priv->ask);
   gtk_widget_set_hexpand (column, TRUE);
@@ -414,7 +415,6 @@ crumb_table_init (CrumbTable *self)
   g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
-  crumb_fill_after_frame (priv->log_pane, fill_log_cb, self);
 }
 
 gboolean

@@ -107,10 +107,12 @@ shows_other (GtkWidget *pages, gpointer page)
   return FALSE;
 }
 
-/* Whether another page is shown. A page is not mapped for a moment when a breakpoint lays it out anew. */
-static gboolean
-is_other_page (GtkWidget *widget)
+/* A page is not mapped for a moment when a breakpoint lays it out anew. */
+gboolean
+crumb_is_other_page (GtkWidget *widget)
 {
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
   for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
        widget = parent, parent = gtk_widget_get_parent (parent))
     if (shows_other (parent, widget))
@@ -126,7 +128,7 @@ crumb_is_covered (GtkWidget *widget)
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
 
-  if (root == NULL || is_other_page (widget))
+  if (root == NULL || crumb_is_other_page (widget))
     return TRUE;
   if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus)))
     return TRUE;

@@ -32,6 +32,9 @@ void crumb_keep_focus (GtkWidget *widget, GtkWidget *spent);
  */
 void crumb_tab_leaves_lists (GtkWidget *root);
 
+/** crumb_is_other_page: Whether a stack around @widget shows another page. */
+gboolean crumb_is_other_page (GtkWidget *widget);
+
 /** crumb_is_covered: Whether another page, a dialog, or a popover that has the focus is shown in the place of @widget. */
 gboolean crumb_is_covered (GtkWidget *widget);
 

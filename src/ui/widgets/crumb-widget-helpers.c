@@ -6,8 +6,6 @@
 #include "crumb-widget-helpers.h"
 
 #include "record/base/crumb-time.h"
-#include "ui/fit/crumb-shrink.h"
-#include "ui/fit/crumb-title.h"
 
 #include <glib/gi18n.h>
 
@@ -126,6 +124,17 @@ crumb_label_show (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
+/* A hyphen at the end of a line would be read as a part of it. */
+void
+crumb_label_set_name (GtkLabel *label, const char *name)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (label, attributes);
+  gtk_label_set_text (label, name);
+}
+
 gboolean
 crumb_dialog_grab_focus (AdwDialog *dialog, GtkWidget *first)
 {
@@ -189,10 +198,6 @@ void (crumb_class_template) (GtkWidgetClass *klass, const char *name, const Crum
   g_autofree char *path = g_strdup_printf ("/crumb/%s.ui", name);
 
   g_return_if_fail (G_TYPE_IS_FINAL (G_OBJECT_CLASS_TYPE (klass)));
-
-  /* Any template may have these. */
-  g_type_ensure (CRUMB_TYPE_SHRINK);
-  g_type_ensure (CRUMB_TYPE_TITLE);
 
   G_OBJECT_CLASS (klass)->dispose = crumb_template_dispose;
   gtk_widget_class_set_template_from_resource (klass, path);

@@ -47,6 +47,9 @@ GtkWidget *crumb_button_new_about (const char *label, const char *action, guint 
 /** crumb_label_show: Shows @text as it is; hides the label when it is NULL or empty. */
 void crumb_label_show (GtkLabel *label, const char *text);
 
+/** crumb_label_set_name: Shows @name as typed, in a label that may wrap inside a word. */
+void crumb_label_set_name (GtkLabel *label, const char *name);
+
 /**
  * crumb_dialog_grab_focus: What a dialog does instead of focusing its first button: it focuses @first when it opens, and
  * what had the focus when it is laid out anew, as a phone that is turned does.

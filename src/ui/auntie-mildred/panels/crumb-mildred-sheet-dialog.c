@@ -8,7 +8,7 @@
 #include "crumb-mildred-sheet-dialog.h"
 
 #include "ui/carry/crumb-file-writer.h"
-#include "ui/widgets/crumb-toast-strip.h"
+#include "ui/widgets/crumb-toast.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/base/crumb-file-error.h"
@@ -436,8 +436,9 @@ crumb_mildred_sheet_dialog_init (CrumbMildredSheetDialog *self)
   adw_header_bar_pack_end (ADW_HEADER_BAR (bar), use);
   gtk_widget_add_css_class (use, "suggested-action");
   self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), g_object_new (CRUMB_TYPE_TOAST_STRIP, "bar", bar, NULL));
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->page));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), bar);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view),
+                                g_object_new (ADW_TYPE_TOAST_OVERLAY, "child", self->page, NULL));
   adw_dialog_set_child (ADW_DIALOG (self), view);
   g_object_set (self, "title", _ ("Card Sheet"), "content-width", 480, "content-height", 640, "default-widget", use,
                 "width-request", 360, "height-request", 240, NULL);

@@ -8,7 +8,6 @@
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/cubbage/panels/crumb-keep-row.h"
-#include "ui/fit/crumb-name.h"
 #include "ui/table/crumb-mend-tap.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -249,15 +248,15 @@ new_cell (const char *text, const char *css_class)
   return cell;
 }
 
-/* Heads a line or a column: drawn smaller before a word is broken. */
+/* Heads a line or a column. */
 static GtkWidget *
 new_head (const char *text, const char *css_class, gboolean of_column)
 {
-  GtkWidget *head =
-      g_object_new (CRUMB_TYPE_NAME, "at-end", of_column, "css-classes", (const char *const[]) { css_class, NULL },
-                    "halign", of_column ? GTK_ALIGN_END : GTK_ALIGN_START, "wrap", TRUE, NULL);
+  GtkWidget *head = new_label (NULL, css_class);
 
-  crumb_name_set_name (CRUMB_NAME (head), text);
+  if (of_column)
+    g_object_set (head, "justify", GTK_JUSTIFY_RIGHT, "xalign", 1.0f, NULL);
+  crumb_label_set_name (GTK_LABEL (head), text);
   return head;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The header bar of a window or dialog, and room for toasts below it. */
+/* Toasts whose words wrap, in whichever AdwToastOverlay is shown. */
 
 #pragma once
 
@@ -9,18 +9,13 @@
 
 G_BEGIN_DECLS
 
-#define CRUMB_TYPE_TOAST_STRIP (crumb_toast_strip_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbToastStrip, crumb_toast_strip, CRUMB, TOAST_STRIP, AdwBin)
-
-/* Property `bar`: the header bar. */
-
 /** crumb_toast_new: (transfer full): A toast whose text is shown as it is, without markup: it may hold names. */
 AdwToast *crumb_toast_new (const char *title);
 
 /**
  * crumb_toast_new_with_button: (transfer full)
  * @button: its label, with a mnemonic; NULL for no button
- * @action: (nullable): the detailed name of the action that it activates: "win.open::42"; the bar must have it
+ * @action: (nullable): the detailed name of the action that it activates: "win.open::42"; the overlay must have it
  */
 AdwToast *crumb_toast_new_with_button (const char *title, const char *button, const char *action);
 
@@ -29,13 +24,10 @@ AdwToast *crumb_toast_new_with_button (const char *title, const char *button, co
  * @from: a widget of the dialog or window that says something, or that itself
  * @toast: (transfer full)
  *
- * Shows @toast in place of any other, at the top: keys and the buttons that are needed next are at the bottom. Does
- * nothing while @from is in no window, or in one without a strip.
+ * Shows @toast in place of any other, in the innermost overlay that is shown there: at a table that one ends above the
+ * keys. Does nothing while @from is in no window, or in one without an overlay.
  */
 void crumb_toast_show (GtkWidget *from, AdwToast *toast);
-
-/** crumb_toast_give_way: Hides it only where it lies over the header bar, as people go on with something. */
-void crumb_toast_give_way (GtkWidget *from);
 
 /** crumb_toast_dismiss: Hides what is shown for @from, if anything. */
 void crumb_toast_dismiss (GtkWidget *from);
