@@ -169,13 +169,14 @@ typedef struct
 
 /* The schema has to match word for word: a changed one could contain a trigger that does anything. */
 static gboolean
-check_schema (sqlite3 *db, gpointer data, GError **error)
+check_schema (sqlite3 *db, Opening *opening, GError **error)
 {
-  Opening *opening = data;
+  g_auto (CrumbTransaction) moment = { 0 };
   g_autofree char *checksum = NULL;
   gint64 found;
 
-  if (!crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
+  if (!crumb_transaction_begin_reading (&moment, db, error)
+      || !crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
     return FALSE;
   opening->version = (int) found;
   if (found < 0 || found > opening->layout->version)
@@ -218,24 +219,24 @@ finish (sqlite3 *db, const Opening *opening, GError **error)
 
 /* All of it is one transaction, so that an interrupted upgrade leaves the file unchanged. */
 static gboolean
-make_newest (sqlite3 *db, gpointer data, GError **error)
+make_newest (sqlite3 *db, const Opening *opening, GError **error)
 {
-  const Opening *opening = data;
+  g_auto (CrumbTransaction) transaction = { 0 };
   const CrumbLayout *layout = opening->layout;
   g_autofree char *stamps = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
                                              CRUMB_DATABASE_APPLICATION_ID, layout->version);
   gint64 version;
 
   /* Another program may have upgraded the file while we waited for the lock. */
-  if (!crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
+  if (!crumb_transaction_begin (&transaction, db, error)
+      || !crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
     return FALSE;
   /* When many programs start at once, none waits for writes that change nothing. */
-  if (version == layout->version)
-    return finish (db, opening, error);
-  if (!crumb_database_check_pages (db, error))
+  if (version != layout->version
+      && (!crumb_database_check_pages (db, error) || (version != 0 && !layout->upgrade (db, (int) version, error))
+          || !crumb_database_exec (db, layout->tables, error) || !crumb_database_exec (db, stamps, error)))
     return FALSE;
-  return (version == 0 || layout->upgrade (db, (int) version, error)) && crumb_database_exec (db, layout->tables, error)
-         && crumb_database_exec (db, stamps, error) && finish (db, opening, error);
+  return finish (db, opening, error) && crumb_transaction_commit (&transaction, error);
 }
 
 static gboolean
@@ -243,8 +244,7 @@ bring_up_to_date (sqlite3 *db, Opening *opening, GError **error)
 {
   if (opening->version == opening->layout->version)
     return finish (db, opening, error);
-  return (opening->version == 0 || back_up (db, opening, error))
-         && crumb_database_in_transaction (db, make_newest, opening, error);
+  return (opening->version == 0 || back_up (db, opening, error)) && make_newest (db, opening, error);
 }
 
 /* An SQLite progress handler: any result but 0 interrupts the statement. */
@@ -319,7 +319,7 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
 
   if (opening->headway != NULL)
     sqlite3_progress_handler (db, OPS_PER_LOOK, is_cancelled, opening->headway);
-  done = configure (db, opening, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
+  done = configure (db, opening, error) && check_schema (db, opening, error) &&
          /*
           * Also syncs the truncation of the journal, unlike SQLite's default: a power cut can't bring back a finished
           * one.

@@ -370,39 +370,42 @@ crumb_database_check_pages (sqlite3 *db, GError **error)
   return FALSE;
 }
 
-static void
-roll_back (sqlite3 *db)
-{
-  /* SQLite rolls back by itself after a full disk and most I/O errors. */
-  if (!sqlite3_get_autocommit (db))
-    sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
-}
-
 gboolean
-crumb_database_in_transaction (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error)
+crumb_transaction_begin (CrumbTransaction *self, sqlite3 *db, GError **error)
 {
   if (!sqlite3_get_autocommit (db))
-    return work (db, data, error);
-
+    return TRUE;
   if (!crumb_database_check_place (db, error) || !crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
-  if (work (db, data, error) && crumb_database_exec (db, "COMMIT", error))
-    return TRUE;
-  roll_back (db);
-  return FALSE;
+  self->db = db;
+  return TRUE;
 }
 
 gboolean
-crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error)
+crumb_transaction_begin_reading (CrumbTransaction *self, sqlite3 *db, GError **error)
 {
-  gboolean done;
-
   if (!sqlite3_get_autocommit (db))
-    return work (db, data, error);
-
+    return TRUE;
   if (!crumb_database_exec (db, "BEGIN", error))
     return FALSE;
-  done = work (db, data, error);
-  roll_back (db);
-  return done;
+  self->db = db;
+  return TRUE;
+}
+
+gboolean
+crumb_transaction_commit (CrumbTransaction *self, GError **error)
+{
+  if (self->db != NULL && !crumb_database_exec (self->db, "COMMIT", error))
+    return FALSE;
+  self->db = NULL;
+  return TRUE;
+}
+
+/* SQLite rolls back by itself after a full disk and most I/O errors. */
+void
+crumb_transaction_end (CrumbTransaction *self)
+{
+  if (self->db != NULL && !sqlite3_get_autocommit (self->db))
+    sqlite3_exec (self->db, "ROLLBACK", NULL, NULL, NULL);
+  self->db = NULL;
 }

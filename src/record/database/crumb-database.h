@@ -33,9 +33,6 @@ gboolean crumb_database_can_be_written (sqlite3 *db);
 /** crumb_database_wait_for_locks: From now on @db waits for another program's lock, for %CRUMB_DATABASE_BUSY_MS. */
 void crumb_database_wait_for_locks (sqlite3 *db);
 
-/** CrumbDatabaseWork: The body of a transaction; returning FALSE with an error rolls it back. */
-typedef gboolean (*CrumbDatabaseWork) (sqlite3 *db, gpointer data, GError **error);
-
 /** CrumbDatabaseFinish: Updates what SQL steps alone can't. @headway: (nullable). */
 typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbHeadway *headway, GError **error);
 
@@ -109,18 +106,24 @@ gboolean crumb_database_fail (sqlite3 *db, GError **error);
 gboolean crumb_database_exec (sqlite3 *db, const char *sql, GError **error);
 
 /**
- * crumb_database_in_transaction:
- *
- * Runs @work in a transaction and rolls back if it fails. Inside another transaction it joins that one, whose owner has
- * to fail too when this returns FALSE.
+ * CrumbTransaction: g_auto (CrumbTransaction) transaction = { 0 }; is rolled back at the end of its block, unless it was
+ * committed. One that begins inside another joins it, and its owner has to fail where this one does.
  */
-gboolean crumb_database_in_transaction (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error);
+typedef struct
+{
+  sqlite3 *db;
+} CrumbTransaction;
 
-/**
- * crumb_database_in_snapshot: Runs @work in a read transaction, so that all reads see the same moment, and rolls back
- * any writes.
- */
-gboolean crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error);
+/** crumb_transaction_begin: Begins a transaction that writes. */
+gboolean crumb_transaction_begin (CrumbTransaction *self, sqlite3 *db, GError **error);
+
+/** crumb_transaction_begin_reading: Begins one in which all reads see the same moment, and which is never committed. */
+gboolean crumb_transaction_begin_reading (CrumbTransaction *self, sqlite3 *db, GError **error);
+
+gboolean crumb_transaction_commit (CrumbTransaction *self, GError **error);
+
+/** crumb_transaction_end: Rolls back what wasn't committed. */
+void crumb_transaction_end (CrumbTransaction *self);
 
 /*
  * In these functions @types has a letter for each parameter of @sql, followed by one value for each: `t` a text
@@ -186,6 +189,7 @@ gboolean crumb_database_next (sqlite3_stmt *statement, gboolean *done, GError **
 const char *crumb_database_column_text (sqlite3_stmt *statement, int column);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3, sqlite3_close_v2)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbTransaction, crumb_transaction_end)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, crumb_database_give_back)
 
 G_END_DECLS

@@ -88,16 +88,18 @@ search_text (CrumbJournal *journal)
   return crumb_search_fold (text->str);
 }
 
-/* NULL for the usual rules of the kind. */
-static char *
-house_rules (const CrumbGameKind *kind, const char *text)
+gboolean
+crumb_tables_house_rules (const CrumbGameKind *kind, const char *rules, char **house)
 {
   char usual[CRUMB_RULES_TEXT_MAX] = "";
-  char rules[CRUMB_RULES_TEXT_MAX] = "";
+  char canonical[CRUMB_RULES_TEXT_MAX] = "";
 
-  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, text, rules))
-    return g_strdup (text);
-  return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
+  *house = NULL;
+  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, rules, canonical))
+    return FALSE;
+  if (!g_str_equal (usual, canonical))
+    *house = g_strdup (canonical);
+  return TRUE;
 }
 
 /* Two names at one table can be the same player, if they were merged before this file was imported. Adds NULL where
@@ -142,7 +144,8 @@ find_lines (sqlite3 *db, Lines *lines, gboolean figures, GError **error)
   const CrumbGameKind *kind = lines->head->kind;
 
   lines->search = search_text (lines->journal);
-  lines->rules = house_rules (kind, lines->head->rules);
+  if (!crumb_tables_house_rules (kind, lines->head->rules, &lines->rules))
+    lines->rules = g_strdup (lines->head->rules);
   lines->over = crumb_scores_of (crumb_journal_get_state (lines->journal))->over;
   if (kind == &crumb_unknown_kind)
     return TRUE;
@@ -408,24 +411,29 @@ list_damaged (sqlite3 *db, const char *id, GError **error)
   g_ptr_array_add (names, NULL);
   joined = g_strjoinv ("\n", (GStrv) names->pdata);
   search = crumb_search_fold (joined);
-  rules = kind != NULL ? house_rules (kind, text) : NULL;
+  if (kind != NULL && !crumb_tables_house_rules (kind, text, &rules))
+    rules = g_steal_pointer (&text);
   return deleted || write_damaged (db, id, search, rules, error);
 }
 
 gboolean
 crumb_tables_write_lines (sqlite3 *db, const char *id, GError **error)
 {
+  g_auto (CrumbTransaction) transaction = { 0 };
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, id, &journal, &local_error);
-
+  g_autoptr (CrumbGameHead) head = crumb_transaction_begin (&transaction, db, &local_error)
+                                       ? crumb_tables_read_game (db, id, &journal, &local_error)
+                                       : NULL;
   gboolean listed;
 
   if (head != NULL)
-    return crumb_tables_drop_summary (db, id, error) && crumb_tables_write_summary (db, head, journal, error);
+    return crumb_tables_drop_summary (db, id, error) && crumb_tables_write_summary (db, head, journal, error)
+           && crumb_transaction_commit (&transaction, error);
   /* A damaged game stays listed and doesn't stop the others. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    return is_listed (db, id, &listed, error) && (listed || list_damaged (db, id, error));
+    return is_listed (db, id, &listed, error) && (listed || list_damaged (db, id, error))
+           && crumb_transaction_commit (&transaction, error);
   g_propagate_error (error, g_steal_pointer (&local_error));
   return FALSE;
 }
@@ -486,10 +494,13 @@ say_made (sqlite3 *db, GError **error)
   return crumb_database_run (db, error, "UPDATE derived SET made_for = ?1", "t", made_for);
 }
 
-static gboolean
-rebuild_all (sqlite3 *db, gpointer headway, GError **error)
+gboolean
+crumb_tables_rebuild_summaries (sqlite3 *db, CrumbHeadway *headway, GError **error)
 {
-  g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
+  g_auto (CrumbTransaction) transaction = { 0 };
+  g_autoptr (GPtrArray) ids = crumb_transaction_begin (&transaction, db, error)
+                                  ? crumb_database_list_texts (db, error, "SELECT id FROM game", "")
+                                  : NULL;
 
   if (ids == NULL || !crumb_tables_note_lengths (db, "game, entries, last", error)
       || !crumb_schema_make_derived_anew (db, error) || !crumb_tables_key_anew (db, error))
@@ -499,7 +510,8 @@ rebuild_all (sqlite3 *db, gpointer headway, GError **error)
         || (i % GAMES_PER_TELL == 0 && !crumb_headway_tell (headway, (double) i / ids->len, error)))
       return FALSE;
   return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_mend_players (db, error)
-         && crumb_seal_all (db, error) && say_made (db, error) && crumb_headway_tell (headway, 1, error);
+         && crumb_seal_all (db, error) && say_made (db, error) && crumb_headway_tell (headway, 1, error)
+         && crumb_transaction_commit (&transaction, error);
 }
 
 char *
@@ -522,12 +534,6 @@ crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
           "t", key))
     return NULL;
   return player != NULL ? player : g_strdup (key);
-}
-
-gboolean
-crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
-{
-  return crumb_database_in_transaction (db, rebuild_all, NULL, error);
 }
 
 /* Each game that isn't deleted has one line. */
@@ -553,6 +559,5 @@ crumb_tables_refresh (sqlite3 *db, CrumbHeadway *headway, GError **error)
 {
   gboolean stale;
 
-  return crumb_tables_is_stale (db, &stale, error)
-         && (!stale || crumb_database_in_transaction (db, rebuild_all, headway, error));
+  return crumb_tables_is_stale (db, &stale, error) && (!stale || crumb_tables_rebuild_summaries (db, headway, error));
 }

@@ -135,48 +135,23 @@ crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *jour
   return FALSE;
 }
 
-/* The parameters of a write. */
-typedef struct
-{
-  const CrumbGameHead *head;
-  CrumbJournal *journal;
-  CrumbColourChoice colours;
-  guint from;
-} Writing;
-
-static gboolean
-write_game (sqlite3 *db, gpointer data, GError **error)
-{
-  const Writing *writing = data;
-
-  return write_head (db, writing->head, writing->colours, error)
-         && write_from (db, writing->head, writing->journal, 0, error);
-}
-
-static gboolean
-append (sqlite3 *db, gpointer data, GError **error)
-{
-  const Writing *writing = data;
-
-  return crumb_tables_goes_on (db, writing->head, writing->journal, writing->from, error)
-         && write_from (db, writing->head, writing->journal, writing->from, error);
-}
-
 gboolean
 crumb_tables_keep_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, CrumbColourChoice colours,
                         GError **error)
 {
-  Writing writing = { .head = head, .journal = journal, .colours = colours };
+  g_auto (CrumbTransaction) transaction = { 0 };
 
-  return crumb_database_in_transaction (db, write_game, &writing, error);
+  return crumb_transaction_begin (&transaction, db, error) && write_head (db, head, colours, error)
+         && write_from (db, head, journal, 0, error) && crumb_transaction_commit (&transaction, error);
 }
 
 gboolean
 crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
-  Writing writing = { .head = head, .journal = journal, .from = from };
+  g_auto (CrumbTransaction) transaction = { 0 };
 
-  return crumb_database_in_transaction (db, append, &writing, error);
+  return crumb_transaction_begin (&transaction, db, error) && crumb_tables_goes_on (db, head, journal, from, error)
+         && write_from (db, head, journal, from, error) && crumb_transaction_commit (&transaction, error);
 }
 
 /* Rows that reference others go first. A folder may still have the game, so its row stays, but is out of date. */

@@ -12,11 +12,10 @@
 G_BEGIN_DECLS
 
 /**
- * CRUMB_TABLES_AHEAD, CRUMB_TABLES_BEHIND: Compares two sittings of one game, `mine` and `theirs`. If only one of the
- * two won, that one was ahead; otherwise whoever scored more.
+ * crumb_tables_house_rules: @house: (out) (transfer full) (nullable): @rules as lists have them: complete and canonical,
+ * NULL for the usual rules of @kind. FALSE with NULL when the kind doesn't take them.
  */
-#define CRUMB_TABLES_AHEAD "(mine.won - theirs.won, mine.points - theirs.points) > (0, 0)"
-#define CRUMB_TABLES_BEHIND "(mine.won - theirs.won, mine.points - theirs.points) < (0, 0)"
+gboolean crumb_tables_house_rules (const CrumbGameKind *kind, const char *rules, char **house);
 
 /** Whether a new game changes the colours of known players. */
 typedef enum
@@ -47,7 +46,10 @@ gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const Crumb
 /** crumb_tables_write_summary: Writes what lists and statistics have of a game, inside a transaction. */
 gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
 
-/** crumb_tables_write_lines: Reads the game and does the same; a damaged one is listed as such. */
+/**
+ * crumb_tables_write_lines: Reads the game and does the same, in one transaction or inside the caller's; a damaged one is
+ * listed as such.
+ */
 gboolean crumb_tables_write_lines (sqlite3 *db, const char *id, GError **error);
 
 /** Whether what is listed of a game, and what is counted, is what its journal says. */
@@ -133,8 +135,11 @@ gboolean crumb_tables_mend_players (sqlite3 *db, GError **error);
 /** crumb_tables_key_anew: Gives all players the keys of today's names, inside a transaction that makes lists anew. */
 gboolean crumb_tables_key_anew (sqlite3 *db, GError **error);
 
-/** crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed. */
-gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
+/**
+ * crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed.
+ * @headway: (nullable)
+ */
+gboolean crumb_tables_rebuild_summaries (sqlite3 *db, CrumbHeadway *headway, GError **error);
 
 /** crumb_tables_lacks_lines: Whether there are not as many lines in lists as there are games. */
 gboolean crumb_tables_lacks_lines (sqlite3 *db, gboolean *lacks, GError **error);

@@ -7,6 +7,7 @@
 
 #include "record/base/crumb-search.h"
 #include "record/base/crumb-time.h"
+#include "record/database/crumb-tables.h"
 
 #include <string.h>
 
@@ -17,8 +18,7 @@ struct _CrumbGameQuery
   GPtrArray *rules_found; /* (element-type utf8): the rules of parameters :kind0, :kind1… and :rules0, :rules1… */
   GPtrArray *kinds_found;
   char *kind;
-  char *rules;
-  gboolean usual_rules;
+  char *rules; /* (nullable): as lists have them */
   gint64 from;
   gint64 to;
   char *source;
@@ -34,35 +34,37 @@ start_of_year (guint year)
   return start != NULL ? g_date_time_to_unix_usec (start) : G_MAXINT64;
 }
 
+/* From @from on and before @to. */
+static void
+find_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to)
+{
+  *from = filter->from != 0 ? filter->from : G_MININT64;
+  *to = filter->to != 0 ? filter->to : G_MAXINT64;
+  if (filter->year != 0)
+    {
+      *from = MAX (*from, start_of_year (filter->year));
+      *to = MIN (*to, start_of_year (filter->year + 1));
+    }
+}
+
 static gboolean
 has_period (CrumbGameQuery *self)
 {
   return self->filter->year != 0 || self->filter->from != 0 || self->filter->to != 0;
 }
 
-/* Sets the canonical text of the typed rules, if the kind takes them. */
-static gboolean
-normalize_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *typed)
-{
-  char usual[CRUMB_RULES_TEXT_MAX] = "";
-  char rules[CRUMB_RULES_TEXT_MAX] = "";
-
-  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, typed, rules))
-    return FALSE;
-  g_set_str (&self->kind, kind->id);
-  g_set_str (&self->rules, rules);
-  self->usual_rules = g_str_equal (usual, rules);
-  return TRUE;
-}
-
 /* Finds the kind that the rules belong to. Rules that no kind takes were never played. */
 static void
 find_rules (CrumbGameQuery *self, const char *typed)
 {
-  self->rules = g_strdup (typed);
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
-    if ((self->kind == NULL || g_str_equal (self->kind, (*kind)->id)) && normalize_rules (self, *kind, typed))
-      return;
+    if ((self->kind == NULL || g_str_equal (self->kind, (*kind)->id))
+        && crumb_tables_house_rules (*kind, typed, &self->rules))
+      {
+        g_set_str (&self->kind, (*kind)->id);
+        return;
+      }
+  self->rules = g_strdup (typed);
 }
 
 /* Reads a number of so many digits, where there is one; what isn't there stays as it is. */
@@ -81,7 +83,7 @@ read_part (const char *part, gsize length, guint min, guint max, int *number)
 
 /* The times that people can mean by "2026", "2026-11" or "2026-11-26". */
 static gboolean
-find_period (const char *word, gint64 *from, gint64 *to)
+read_period (const char *word, gint64 *from, gint64 *to)
 {
   g_auto (GStrv) parts = g_strsplit (word, "-", -1);
   guint n = g_strv_length (parts);
@@ -131,7 +133,7 @@ append_word (CrumbGameQuery *self, GString *sql, const char *text, guint i)
   gint64 from, to;
 
   g_string_append_printf (sql, " AND (instr (%s.search, :word%u)", text, i);
-  if (find_period (self->words[i], &from, &to))
+  if (read_period (self->words[i], &from, &to))
     g_string_append_printf (sql, " OR k.started BETWEEN %" G_GINT64_FORMAT " AND %" G_GINT64_FORMAT, from, to - 1);
   for (int month = 1; month <= 12; month++)
     if (is_month (self->words[i], month))
@@ -175,7 +177,7 @@ make_source (CrumbGameQuery *self)
 {
   const CrumbGameFilter *filter = self->filter;
   g_autoptr (GString) sql = g_string_new (NULL);
-  gboolean by_text = *self->words != NULL || self->rules != NULL || filter->place != NULL;
+  gboolean by_text = *self->words != NULL || filter->rules != NULL || filter->place != NULL;
   const char *driver = filter->player != NULL ? filter->player : filter->with != NULL ? filter->with : filter->winner;
   const char *text = driver != NULL ? "s" : "k";
 
@@ -191,7 +193,7 @@ make_source (CrumbGameQuery *self)
     g_string_append (sql, " AND k.started >= :from AND k.started < :to");
   if (self->kind != NULL)
     g_string_append (sql, " AND k.kind = :kind");
-  if (self->rules != NULL)
+  if (filter->rules != NULL)
     g_string_append_printf (sql, " AND %s.rules IS :rules", text);
   if (filter->place != NULL)
     g_string_append_printf (sql, " AND %s.place = :place", text);
@@ -245,8 +247,7 @@ crumb_game_query_prepare (CrumbGameQuery *self, sqlite3 *db, const char *before,
     }
   bind_text (statement, ":kind", self->kind);
   bind_text (statement, ":place", self->filter->place);
-  if (!self->usual_rules)
-    bind_text (statement, ":rules", self->rules);
+  bind_text (statement, ":rules", self->rules);
   bind_number (statement, ":from", self->from);
   bind_number (statement, ":to", self->to);
   for (guint i = 0; self->words[i] != NULL; i++)
@@ -346,18 +347,6 @@ read_summary (sqlite3_stmt *statement)
                                : crumb_game_summary_new_damaged (summary->id, summary->started);
 }
 
-void
-crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to)
-{
-  *from = filter != NULL && filter->from != 0 ? filter->from : G_MININT64;
-  *to = filter != NULL && filter->to != 0 ? filter->to : G_MAXINT64;
-  if (filter != NULL && filter->year != 0)
-    {
-      *from = MAX (*from, start_of_year (filter->year));
-      *to = MIN (*to, start_of_year (filter->year + 1));
-    }
-}
-
 CrumbGameQuery *
 crumb_game_query_new (const CrumbGameFilter *filter)
 {
@@ -370,7 +359,7 @@ crumb_game_query_new (const CrumbGameFilter *filter)
     find_rules (self, self->filter->rules);
   self->rules_found = g_ptr_array_new_with_free_func (g_free);
   self->kinds_found = g_ptr_array_new_with_free_func (g_free);
-  crumb_game_query_period (self->filter, &self->from, &self->to);
+  find_period (self->filter, &self->from, &self->to);
   self->source = make_source (self);
   return self;
 }
@@ -451,55 +440,46 @@ crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error)
   return done ? g_steal_pointer (&games) : NULL;
 }
 
-char *
-crumb_game_query_rules (const CrumbGameKind *kind, const char *typed)
-{
-  char usual[CRUMB_RULES_TEXT_MAX] = "";
-  char rules[CRUMB_RULES_TEXT_MAX] = "";
-
-  /* No game was played by rules that the kind doesn't take. */
-  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, typed, rules))
-    return g_strdup ("?");
-  return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
-}
-
 #define SAT(player)                                                                                                    \
   "(" player " IS NULL OR EXISTS (SELECT 1 FROM seat WHERE seat.game = s.game AND seat.player IN (WITH RECURSIVE "     \
   "name (key) AS (SELECT " player " UNION SELECT player FROM spelling JOIN name ON of = name.key) SELECT key FROM "    \
   "name)))"
 
 gboolean
-crumb_lack_count (const CrumbLack *lack, sqlite3 *db, const char *player, const char *with, guint *n, GError **error)
+crumb_game_query_count_damaged (sqlite3 *db, const CrumbGameFilter *filter, const char *player, const char *with,
+                                guint *n, GError **error)
 {
-  const CrumbGameKind *kind = lack->kind;
-  gboolean any_rules = kind == NULL || lack->filter == NULL || lack->filter->rules == NULL;
-  g_autofree char *rules = any_rules ? NULL : crumb_game_query_rules (kind, lack->filter->rules);
+  const CrumbGameKind *kind = filter->kind != NULL ? crumb_game_kind_find (filter->kind) : NULL;
+  gboolean any_rules = kind == NULL || filter->rules == NULL;
+  g_autofree char *rules = NULL;
   gint64 from, to;
   gint64 number;
 
-  crumb_game_query_period (lack->filter, &from, &to);
+  /* No game was played by rules that the kind doesn't take. */
+  if (!any_rules && !crumb_tables_house_rules (kind, filter->rules, &rules))
+    rules = g_strdup ("?");
+  find_period (filter, &from, &to);
   if (!crumb_database_get_int (
           db, &number, error,
           "SELECT count (*) FROM summary AS s WHERE damaged AND (?1 IS NULL OR kind = ?1) "
           "AND started >= ?2 AND started < ?3 AND (?4 OR rules IS ?5) AND " SAT ("?6") " AND " SAT ("?7"),
-          "tllittt", kind != NULL ? kind->id : NULL, from, to, any_rules, rules, player, with))
+          "tllittt", filter->kind, from, to, any_rules, rules, player, with))
     return FALSE;
   *n = (guint) number;
   return TRUE;
 }
 
 gboolean
-crumb_lack_count_each (const CrumbLack *lack, sqlite3 *db, GPtrArray *players, GError **error)
+crumb_game_query_count_lacking (sqlite3 *db, const CrumbGameFilter *filter, GPtrArray *players, const char *with,
+                                guint *n, GError **error)
 {
-  guint n;
-
-  if (!crumb_lack_count (lack, db, NULL, NULL, &n, error))
+  if (!crumb_game_query_count_damaged (db, filter, with, NULL, n, error))
     return FALSE;
-  for (guint i = 0; n > 0 && i < players->len; i++)
+  for (guint i = 0; *n > 0 && i < players->len; i++)
     {
       CrumbPlayer *player = players->pdata[i];
 
-      if (!crumb_lack_count (lack, db, player->key, NULL, &player->n_lacking, error))
+      if (!crumb_game_query_count_damaged (db, filter, player->key, with, &player->n_lacking, error))
         return FALSE;
     }
   return TRUE;

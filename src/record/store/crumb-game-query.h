@@ -34,9 +34,6 @@ typedef struct
   GPtrArray *evening;
 } CrumbGameKey;
 
-/** crumb_game_query_period: (out): The period of @filter (nullable), from @from on and before @to. */
-void crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to);
-
 /** crumb_game_query_new: (transfer full): @filter: (nullable). */
 CrumbGameQuery *crumb_game_query_new (const CrumbGameFilter *filter);
 void crumb_game_query_free (CrumbGameQuery *self);
@@ -69,25 +66,19 @@ GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, 
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 
 /**
- * CrumbLack: Damaged games, which figures have to leave out.
- * @kind: (nullable): of that kind only
- * @filter: (nullable): of it `rules`, `year`, `from` and `to`, by which @kind is filtered
+ * crumb_game_query_count_damaged: Counts the damaged games, which figures have to leave out.
+ * @filter: of it `kind`, `rules`, `year`, `from` and `to`
+ * @player, @with: (nullable): the keys of those who sat there when the game began
  */
-typedef struct
-{
-  const CrumbGameKind *kind;
-  const CrumbGameFilter *filter;
-} CrumbLack;
+gboolean crumb_game_query_count_damaged (sqlite3 *db, const CrumbGameFilter *filter, const char *player,
+                                         const char *with, guint *n, GError **error);
 
-/** crumb_lack_count: @player, @with: (nullable): the keys of those who sat there when the game began. */
-gboolean crumb_lack_count (const CrumbLack *lack, sqlite3 *db, const char *player, const char *with, guint *n,
-                           GError **error);
-
-/** crumb_lack_count_each: Sets how many are left out of the figures of each of @players. */
-gboolean crumb_lack_count_each (const CrumbLack *lack, sqlite3 *db, GPtrArray *players, GError **error);
-
-/** crumb_game_query_rules: (transfer full) (nullable): Rules as lists have them: NULL for the usual ones of @kind. */
-char *crumb_game_query_rules (const CrumbGameKind *kind, const char *typed);
+/**
+ * crumb_game_query_count_lacking: Counts them, and sets how many are left out of the figures of each of @players.
+ * @with: (nullable): only games in which that one sat
+ */
+gboolean crumb_game_query_count_lacking (sqlite3 *db, const CrumbGameFilter *filter, GPtrArray *players,
+                                         const char *with, guint *n, GError **error);
 
 /** The columns of a summary, from the table aliased `s`. */
 #define CRUMB_SUMMARY_COLUMNS                                                                                          \

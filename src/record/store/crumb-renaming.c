@@ -192,15 +192,6 @@ rename_in_games (CrumbRenaming *self, sqlite3 *db, GPtrArray *games, CrumbHeadwa
   return TRUE;
 }
 
-/* A renaming to make or repeat, and the way. */
-typedef struct
-{
-  CrumbRenaming *renaming;
-  gboolean forth;
-  CrumbHeadway *headway; /* (nullable) */
-  guint n_games;
-} Repeating;
-
 /* Two who sat at the same table are two players. A game can show one by another name than the one that is asked for. */
 static gboolean
 check_apart (sqlite3 *db, const CrumbRenaming *self, const char *now, GError **error)
@@ -264,10 +255,8 @@ rename_or_merge (CrumbRenaming *self, sqlite3 *db, const char *now, GPtrArray *g
 }
 
 static gboolean
-make (sqlite3 *db, gpointer data, GError **error)
+make (CrumbRenaming *self, sqlite3 *db, CrumbHeadway *headway, GError **error)
 {
-  Repeating *repeating = data;
-  CrumbRenaming *self = repeating->renaming;
   g_autofree char *now = NULL;
   g_autoptr (GPtrArray) games = NULL;
 
@@ -282,7 +271,7 @@ make (sqlite3 *db, gpointer data, GError **error)
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), self->key);
       return FALSE;
     }
-  return rename_or_merge (self, db, now, games, repeating->headway, error);
+  return rename_or_merge (self, db, now, games, headway, error);
 }
 
 /*
@@ -331,12 +320,13 @@ crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, Crum
   return games != NULL;
 }
 
+/* @n_games: (inout): counts the game if it is called something else now */
 static gboolean
-repeat_in_game (sqlite3 *db, Repeating *repeating, const Seat *seat, GError **error)
+repeat_in_game (const CrumbRenaming *self, sqlite3 *db, const Seat *seat, gboolean forth, guint *n_games,
+                GError **error)
 {
-  const CrumbRenaming *renaming = repeating->renaming;
-  const char *was = repeating->forth ? seat->name : renaming->after;
-  const char *name = repeating->forth ? renaming->after : seat->name;
+  const char *was = forth ? seat->name : self->after;
+  const char *name = forth ? self->after : seat->name;
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (CrumbGameHead) head = NULL;
   gboolean deleted;
@@ -353,38 +343,28 @@ repeat_in_game (sqlite3 *db, Repeating *repeating, const Seat *seat, GError **er
   if (seat->seat >= crumb_journal_get_n_seats (journal)
       || !g_str_equal (crumb_journal_get_seat (journal, seat->seat)->name, was))
     return TRUE;
-  repeating->n_games++;
-  return rename_seat (journal, seat->seat, name, renaming, error)
-         && crumb_tables_append (db, head, journal, from, error);
+  ++*n_games;
+  return rename_seat (journal, seat->seat, name, self, error) && crumb_tables_append (db, head, journal, from, error);
 }
 
 static gboolean
-fail_renamed_since (const Repeating *repeating, GError **error)
+repeat (const CrumbRenaming *self, sqlite3 *db, gboolean forth, CrumbHeadway *headway, GError **error)
 {
-  const CrumbRenaming *renaming = repeating->renaming;
+  GError *local_error = NULL;
+  guint n_games = 0;
 
+  for (guint i = 0; i < self->seats->len; i++)
+    if (!tell (headway, i, self->seats->len, error)
+        || !skip_damaged (repeat_in_game (self, db, self->seats->pdata[i], forth, &n_games, &local_error), &local_error,
+                          error))
+      return FALSE;
+  if (n_games > 0)
+    return name_player (db, self->key, forth ? self->after : self->before, FALSE, error);
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
                /* Translators: %s is a name. */
                _ ("No game has “%s” by this change anymore: they were renamed again or deleted."),
-               repeating->forth ? renaming->before : renaming->after);
+               forth ? self->before : self->after);
   return FALSE;
-}
-
-static gboolean
-repeat (sqlite3 *db, gpointer data, GError **error)
-{
-  Repeating *repeating = data;
-  const CrumbRenaming *renaming = repeating->renaming;
-  GError *local_error = NULL;
-
-  repeating->n_games = 0;
-  for (guint i = 0; i < renaming->seats->len; i++)
-    if (!tell (repeating->headway, i, renaming->seats->len, error)
-        || !skip_damaged (repeat_in_game (db, repeating, renaming->seats->pdata[i], &local_error), &local_error, error))
-      return FALSE;
-  if (repeating->n_games == 0)
-    return fail_renamed_since (repeating, error);
-  return name_player (db, renaming->key, repeating->forth ? renaming->after : renaming->before, FALSE, error);
 }
 
 /* Nothing was made: what it is to change has to be found again. */
@@ -400,13 +380,18 @@ forget (CrumbRenaming *self)
 gboolean
 crumb_renaming_run (CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error)
 {
-  Repeating repeating = { .renaming = self, .forth = forth, .headway = NULL };
+  g_auto (CrumbTransaction) transaction = { 0 };
+  CrumbHeadway *headway;
+  sqlite3 *db;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
   g_return_val_if_fail (forth || self->made, FALSE);
 
-  repeating.headway = crumb_store_get_headway (store);
-  if (!crumb_database_in_transaction (crumb_store_get_database (store), self->made ? repeat : make, &repeating, error))
+  db = crumb_store_get_database (store);
+  headway = crumb_store_get_headway (store);
+  if (!crumb_transaction_begin (&transaction, db, error)
+      || !(self->made ? repeat (self, db, forth, headway, error) : make (self, db, headway, error))
+      || !crumb_transaction_commit (&transaction, error))
     {
       if (!self->made)
         forget (self);

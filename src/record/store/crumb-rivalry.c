@@ -6,6 +6,61 @@
 #include "crumb-rivalry.h"
 
 static void
+rival_free (CrumbRival *rival)
+{
+  crumb_player_free (rival->player);
+  g_free (rival);
+}
+
+static int
+compare_rivals (gconstpointer a, gconstpointer b)
+{
+  const CrumbRival *one = a;
+  const CrumbRival *other = b;
+
+  if (one->games != other->games)
+    return one->games > other->games ? -1 : 1;
+  return crumb_player_compare_names (one->player, other->player);
+}
+
+GPtrArray *
+crumb_rivals_list (const CrumbGameSet *set, const char *key)
+{
+  GPtrArray *rivals = g_ptr_array_new_with_free_func ((GDestroyNotify) rival_free);
+  g_autofree CrumbRival *met = g_new0 (CrumbRival, set->players->len);
+  guint player;
+
+  if (!crumb_game_set_find_player (set, key, &player))
+    return rivals;
+  for (guint i = 0; i < set->games->len; i++)
+    {
+      const CrumbSetGame *game = crumb_game_set_get (set, i);
+      const CrumbPlayed *mine = crumb_set_game_find (game, player);
+
+      for (guint n = 0; mine != NULL && n < game->n; n++)
+        {
+          const CrumbPlayed *theirs = &game->played[n];
+          CrumbRival *rival = &met[theirs->player];
+          int ahead = crumb_played_compare (mine, theirs);
+
+          rival->games++;
+          rival->ahead += ahead > 0;
+          rival->behind += ahead < 0;
+          rival->points += mine->points;
+          rival->their_points += theirs->points;
+        }
+    }
+  for (guint i = 0; i < set->players->len; i++)
+    if (i != player && met[i].games > 0)
+      {
+        met[i].player = crumb_player_copy (crumb_game_set_get_player (set, i));
+        g_ptr_array_add (rivals, g_memdup2 (&met[i], sizeof met[i]));
+      }
+  g_ptr_array_sort_values (rivals, compare_rivals);
+  return rivals;
+}
+
+static void
 clear_game (gpointer game)
 {
   g_free (((CrumbRivalGame *) game)->id);

@@ -122,25 +122,22 @@ copy_aside (sqlite3 *db, GError **error)
   return crumb_database_copy_to (db, path, 0, NULL, error);
 }
 
-static gboolean
-replace (sqlite3 *db, gpointer version, GError **error)
-{
-  const CrumbGameHead *head = crumb_game_get_head (version);
-
-  return crumb_tables_forget_game (db, head->id, error)
-         && crumb_tables_keep_game (db, head, crumb_game_get_journal (version), CRUMB_KEEP_COLOURS, error);
-}
-
 gboolean
 crumb_store_replace_game (CrumbStore *self, CrumbGame *version, GError **error)
 {
+  g_auto (CrumbTransaction) transaction = { 0 };
   sqlite3 *db;
+  const CrumbGameHead *head;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
   g_return_val_if_fail (CRUMB_IS_GAME (version), FALSE);
 
   db = crumb_store_get_database (self);
-  if (!copy_aside (db, error) || !crumb_database_in_transaction (db, replace, version, error))
+  head = crumb_game_get_head (version);
+  if (!copy_aside (db, error) || !crumb_transaction_begin (&transaction, db, error)
+      || !crumb_tables_forget_game (db, head->id, error)
+      || !crumb_tables_keep_game (db, head, crumb_game_get_journal (version), CRUMB_KEEP_COLOURS, error)
+      || !crumb_transaction_commit (&transaction, error))
     return FALSE;
   crumb_store_say_one_changed (self, crumb_game_get_id (version));
   crumb_store_say_players_changed (self);

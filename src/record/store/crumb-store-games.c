@@ -10,15 +10,6 @@
 #include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
-/* Games to delete or restore, all or none. */
-typedef struct
-{
-  const char *const *ids;
-  gboolean deleted;
-  gboolean same_reason;
-  GStrvBuilder *done;
-} Change;
-
 /*
  * Why a game was deleted is known as long as that has the time of its mark. Which of several versions lost last, too, is
  * told by that time, so it moves only with that one.
@@ -55,48 +46,43 @@ crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now
 }
 
 static gboolean
-change_game (sqlite3 *db, const char *id, const Change *change, gint64 now, gboolean *done, GError **error)
+change_game (sqlite3 *db, const char *id, gboolean deleted, gboolean same_reason, gint64 now, gboolean *done,
+             GError **error)
 {
   g_autoptr (CrumbMark) before = NULL;
 
-  if (!crumb_mark_load (db, id, &before, error) || !crumb_store_mark_game (db, id, change->deleted, now, done, error))
+  if (!crumb_mark_load (db, id, &before, error) || !crumb_store_mark_game (db, id, deleted, now, done, error))
     return FALSE;
-  return !*done || !change->same_reason || before == NULL
+  return !*done || !same_reason || before == NULL
          || (crumb_database_run (db, error, keep_reason_sql, "tl", id, before->at)
              && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, id, error));
 }
 
 static gboolean
-change_games (sqlite3 *db, gpointer data, GError **error)
-{
-  const Change *change = data;
-  gint64 now = g_get_real_time ();
-
-  for (guint i = 0; change->ids[i] != NULL; i++)
-    {
-      gboolean done;
-
-      if (!change_game (db, change->ids[i], change, now, &done, error))
-        return FALSE;
-      if (done)
-        g_strv_builder_add (change->done, change->ids[i]);
-    }
-  return TRUE;
-}
-
-static gboolean
 change_all (CrumbStore *self, const char *const *ids, gboolean deleted, gboolean same_reason, GError **error)
 {
+  sqlite3 *db = crumb_store_get_database (self);
+  g_auto (CrumbTransaction) transaction = { 0 };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  Change change = { .ids = ids, .deleted = deleted, .same_reason = same_reason, .done = builder };
-  g_auto (GStrv) done = NULL;
+  g_auto (GStrv) changed = NULL;
+  gint64 now = g_get_real_time ();
+  gboolean done;
 
-  if (!crumb_database_in_transaction (crumb_store_get_database (self), change_games, &change, error))
+  if (!crumb_transaction_begin (&transaction, db, error))
+    return FALSE;
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      if (!change_game (db, ids[i], deleted, same_reason, now, &done, error))
+        return FALSE;
+      if (done)
+        g_strv_builder_add (builder, ids[i]);
+    }
+  if (!crumb_transaction_commit (&transaction, error))
     return FALSE;
 
-  done = g_strv_builder_end (builder);
-  if (*done != NULL)
-    crumb_store_say_changed (self, (const char *const *) done);
+  changed = g_strv_builder_end (builder);
+  if (*changed != NULL)
+    crumb_store_say_changed (self, (const char *const *) changed);
   return TRUE;
 }
 
@@ -264,29 +250,26 @@ crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **er
   return change_all (self, ids, FALSE, TRUE, error);
 }
 
-static gboolean
-erase_games (sqlite3 *db, gpointer data, GError **error)
+gboolean
+crumb_store_erase_games (CrumbStore *self, const char *const *ids, GError **error)
 {
-  const char *const *ids = data;
+  g_auto (CrumbTransaction) transaction = { 0 };
+  sqlite3 *db;
 
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  db = crumb_store_get_database (self);
+  if (!crumb_transaction_begin (&transaction, db, error))
+    return FALSE;
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autoptr (CrumbMark) mark = NULL;
 
-      if (!crumb_mark_load (db, ids[i], &mark, error))
-        return FALSE;
-      if (mark != NULL && mark->deleted && !crumb_mark_erase (db, ids[i], error))
+      if (!crumb_mark_load (db, ids[i], &mark, error)
+          || (mark != NULL && mark->deleted && !crumb_mark_erase (db, ids[i], error)))
         return FALSE;
     }
-  return TRUE;
-}
-
-gboolean
-crumb_store_erase_games (CrumbStore *self, const char *const *ids, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
-
-  if (!crumb_database_in_transaction (crumb_store_get_database (self), erase_games, (gpointer) ids, error))
+  if (!crumb_transaction_commit (&transaction, error))
     return FALSE;
   crumb_store_say_changed (self, ids);
   return TRUE;

@@ -64,6 +64,7 @@ read_player (sqlite3_stmt *statement)
   return player;
 }
 
+/* @statement: (nullable): NULL where an error was set already */
 static GPtrArray *
 read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *words, gboolean hidden, GError **error)
 {
@@ -89,56 +90,16 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
   "SELECT DISTINCT theirs.player FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game WHERE "        \
   "mine.player = ?1"
 
-/* A change to a player; @value is a word. */
-typedef struct
-{
-  const char *key;
-  const char *value;
-  CrumbHeadway *headway; /* (nullable) */
-} Change;
-
+/* @sql: an update of the player ?1 to the word ?2 */
 static gboolean
-unmerge (sqlite3 *db, gpointer data, GError **error)
+change_player (CrumbStore *self, const char *sql, const char *key, const char *word, GError **error)
 {
-  const Change *change = data;
-  const char *from = change->key;
-  g_autofree char *player = crumb_tables_find_player (db, from, error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+  sqlite3 *db = crumb_store_get_database (self);
 
-  if (player == NULL || g_str_equal (player, from))
-    return player != NULL;
-  return crumb_tables_unmerge_player (db, from, error)
-         && crumb_renaming_separate (db, player, from, change->headway, error);
-}
-
-static gboolean
-hide (sqlite3 *db, gpointer data, GError **error)
-{
-  const Change *change = data;
-
-  return crumb_database_run (db, error, "UPDATE player SET hidden = ?2, " OPEN_PLAYER " WHERE key = ?1", "ti",
-                             change->key, change->value != NULL)
-         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, change->key, error);
-}
-
-static gboolean
-colour_in (sqlite3 *db, gpointer data, GError **error)
-{
-  const Change *change = data;
-
-  return crumb_database_run (db, error, "UPDATE player SET colour = ?2, " OPEN_PLAYER " WHERE key = ?1", "tt",
-                             change->key, change->value)
-         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, change->key, error);
-}
-
-static gboolean
-change_player (CrumbStore *self, CrumbDatabaseWork work, const char *key, const char *value, GError **error)
-{
-  Change change = { .key = key, .value = value, .headway = crumb_store_get_headway (self) };
-
-  if (!crumb_database_in_transaction (crumb_store_get_database (self), work, &change, error))
+  if (!crumb_transaction_begin (&transaction, db, error) || !crumb_database_run (db, error, sql, "tt", key, word)
+      || !crumb_seal_rows (db, CRUMB_SEALED_PLAYER, key, error) || !crumb_transaction_commit (&transaction, error))
     return FALSE;
-  if (work == unmerge)
-    crumb_store_say_changed (self, NULL);
   crumb_store_say_players_changed (self);
   return TRUE;
 }
@@ -176,17 +137,16 @@ static GPtrArray *
 query_players (CrumbStore *self, const CrumbGameKind *kind, const char *key, const char *search, gboolean hidden,
                GError **error)
 {
+  CrumbGameFilter filter = { .kind = kind != NULL ? (char *) kind->id : NULL };
+  sqlite3 *db = crumb_store_get_database (self);
   g_auto (GStrv) words = crumb_search_words (search);
   g_autofree char *sql =
       g_strdup_printf (PLAYERS_SQL, key != NULL ? "AND player = ?2" : "", key != NULL ? "AND key = ?2" : "");
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (crumb_store_get_database (self), error, sql, "tt", kind != NULL ? kind->id : NULL, key);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, sql, "tt", filter.kind, key);
+  g_autoptr (GPtrArray) players = read_players (self, statement, (const char *const *) words, hidden, error);
+  guint n;
 
-  CrumbLack lack = { .kind = kind };
-  g_autoptr (GPtrArray) players =
-      statement != NULL ? read_players (self, statement, (const char *const *) words, hidden, error) : NULL;
-
-  return players != NULL && crumb_lack_count_each (&lack, crumb_store_get_database (self), players, error)
+  return players != NULL && crumb_game_query_count_lacking (db, &filter, players, NULL, &n, error)
              ? g_steal_pointer (&players)
              : NULL;
 }
@@ -273,9 +233,11 @@ find_key (sqlite3 *db, const char *name, GError **error)
 gboolean
 crumb_store_count_damaged (CrumbStore *self, const CrumbGameKind *kind, guint *n, GError **error)
 {
+  CrumbGameFilter filter = { .kind = kind != NULL ? (char *) kind->id : NULL };
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return crumb_lack_count (&(const CrumbLack) { .kind = kind }, crumb_store_get_database (self), NULL, NULL, n, error);
+  return crumb_game_query_count_damaged (crumb_store_get_database (self), &filter, NULL, NULL, n, error);
 }
 
 CrumbPlayer *
@@ -303,9 +265,25 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
 gboolean
 crumb_store_unmerge_player (CrumbStore *self, const char *from, GError **error)
 {
+  g_auto (CrumbTransaction) transaction = { 0 };
+  g_autofree char *player = NULL;
+  sqlite3 *db;
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_player (self, unmerge, from, NULL, error);
+  db = crumb_store_get_database (self);
+  player = crumb_transaction_begin (&transaction, db, error) ? crumb_tables_find_player (db, from, error) : NULL;
+  if (player == NULL)
+    return FALSE;
+  if (!g_str_equal (player, from)
+      && (!crumb_tables_unmerge_player (db, from, error)
+          || !crumb_renaming_separate (db, player, from, crumb_store_get_headway (self), error)))
+    return FALSE;
+  if (!crumb_transaction_commit (&transaction, error))
+    return FALSE;
+  crumb_store_say_changed (self, NULL);
+  crumb_store_say_players_changed (self);
+  return TRUE;
 }
 
 gboolean
@@ -313,7 +291,8 @@ crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidde
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_player (self, hide, key, hidden ? "hidden" : NULL, error);
+  return change_player (self, "UPDATE player SET hidden = ?2, " OPEN_PLAYER " WHERE key = ?1", key, hidden ? "1" : "0",
+                        error);
 }
 
 gboolean
@@ -321,5 +300,6 @@ crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour co
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_player (self, colour_in, key, crumb_colour_to_word (colour), error);
+  return change_player (self, "UPDATE player SET colour = ?2, " OPEN_PLAYER " WHERE key = ?1", key,
+                        crumb_colour_to_word (colour), error);
 }

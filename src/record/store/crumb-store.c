@@ -637,12 +637,6 @@ crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const ch
   return crumb_game_new (self, g_steal_pointer (&head), g_steal_pointer (&journal));
 }
 
-static gboolean
-write_lines (sqlite3 *db, gpointer id, GError **error)
-{
-  return crumb_tables_write_lines (db, id, error);
-}
-
 /* What lists say of a game is written again when it isn't what its journal says. */
 static void
 mend_lines (CrumbStore *self, const CrumbGameHead *head, CrumbJournal *journal)
@@ -651,7 +645,7 @@ mend_lines (CrumbStore *self, const CrumbGameHead *head, CrumbJournal *journal)
 
   if (!crumb_tables_compare_lines (self->db, head, journal, FALSE, &fit, NULL) || (fit.summary && fit.sittings))
     return;
-  if (crumb_database_in_transaction (self->db, write_lines, head->id, NULL))
+  if (crumb_tables_write_lines (self->db, head->id, NULL))
     crumb_store_say_one_changed (self, head->id);
 }
 
@@ -745,7 +739,7 @@ crumb_store_rebuild_summaries (CrumbStore *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  if (!crumb_tables_rebuild_summaries (self->db, error))
+  if (!crumb_tables_rebuild_summaries (self->db, NULL, error))
     return FALSE;
   crumb_store_say_changed (self, NULL);
   return TRUE;

@@ -65,34 +65,27 @@ look_at_seats (Look *look, const CrumbGameHead *head, GError **error)
   return TRUE;
 }
 
-/* A game that is looked at, and what was found. */
-typedef struct
-{
-  Look *look;
-  const char *id;
-  CrumbLinesFit fit;
-} GameLook;
-
 static gboolean
-look_at_whole_game (sqlite3 *db, gpointer data, GError **error)
+look_at_whole_game (Look *look, const char *id, CrumbLinesFit *fit, GError **error)
 {
-  GameLook *game = data;
+  g_auto (CrumbTransaction) moment = { 0 };
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game->id, &journal, &local_error);
+  g_autoptr (CrumbGameHead) head = crumb_transaction_begin_reading (&moment, look->db, &local_error)
+                                       ? crumb_tables_read_game (look->db, id, &journal, &local_error)
+                                       : NULL;
   gboolean there = TRUE;
 
-  game->fit = (CrumbLinesFit) { TRUE, TRUE };
+  *fit = (CrumbLinesFit) { TRUE, TRUE };
   if (head != NULL)
-    return look_at_seats (game->look, head, error)
-           && crumb_tables_compare_lines (db, head, journal, TRUE, &game->fit, error);
+    return look_at_seats (look, head, error) && crumb_tables_compare_lines (look->db, head, journal, TRUE, fit, error);
   /* Somebody may have erased it meanwhile. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
     return TRUE;
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)
-      && crumb_tables_has_game (db, game->id, &there, NULL))
+      && crumb_tables_has_game (look->db, id, &there, NULL))
     {
-      add_fault (game->look, game->id, NULL, local_error->message);
+      add_fault (look, id, NULL, local_error->message);
       return TRUE;
     }
   g_propagate_error (error, g_steal_pointer (&local_error));
@@ -100,25 +93,19 @@ look_at_whole_game (sqlite3 *db, gpointer data, GError **error)
 }
 
 static gboolean
-write_lines (sqlite3 *db, gpointer id, GError **error)
-{
-  return crumb_tables_write_lines (db, id, error);
-}
-
-static gboolean
 look_at_game (Look *look, const char *id, GError **error)
 {
-  GameLook game = { .look = look, .id = id };
+  CrumbLinesFit fit;
   gboolean mended;
 
-  if (!crumb_database_in_snapshot (look->db, look_at_whole_game, &game, error))
+  if (!look_at_whole_game (look, id, &fit, error))
     return FALSE;
-  if (game.fit.summary && game.fit.sittings)
+  if (fit.summary && fit.sittings)
     return TRUE;
-  mended = crumb_database_in_transaction (look->db, write_lines, (gpointer) id, NULL);
-  if (!game.fit.summary)
+  mended = crumb_tables_write_lines (look->db, id, NULL);
+  if (!fit.summary)
     add_fault (look, id, NULL, _ ("The list of games doesn’t match this game."))->mended = mended;
-  if (!game.fit.sittings)
+  if (!fit.sittings)
     add_fault (look, id, NULL, _ ("The statistics don’t match this game."))->mended = mended;
   return TRUE;
 }
@@ -159,29 +146,34 @@ add_faults (Look *look, const char *sql, gboolean games, const char *sentence, g
   return TRUE;
 }
 
-/* Runs @work if faults were added, which are then mended. */
+/* Says so of the faults that were added last. */
 static void
-mend_last (Look *look, guint n, CrumbDatabaseWork work)
+set_mended (Look *look, guint n, gboolean mended)
 {
-  if (n == 0 || !crumb_database_in_transaction (look->db, work, NULL, NULL))
-    return;
   for (guint i = look->faults->len - n; i < look->faults->len; i++)
-    ((CrumbFault *) look->faults->pdata[i])->mended = TRUE;
+    ((CrumbFault *) look->faults->pdata[i])->mended = mended;
 }
 
 static gboolean
-drop_strays (sqlite3 *db, gpointer data, GError **error)
+drop_strays (sqlite3 *db)
 {
-  return crumb_database_exec (db,
-                              "DELETE FROM summary WHERE game NOT IN (SELECT id FROM game);"
-                              "DELETE FROM sitting WHERE game NOT IN (SELECT id FROM game)",
-                              error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+
+  return crumb_transaction_begin (&transaction, db, NULL)
+         && crumb_database_exec (db,
+                                 "DELETE FROM summary WHERE game NOT IN (SELECT id FROM game);"
+                                 "DELETE FROM sitting WHERE game NOT IN (SELECT id FROM game)",
+                                 NULL)
+         && crumb_transaction_commit (&transaction, NULL);
 }
 
 static gboolean
-mend_players (sqlite3 *db, gpointer data, GError **error)
+mend_players (sqlite3 *db)
 {
-  return crumb_tables_mend_players (db, error) && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, NULL, error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+
+  return crumb_transaction_begin (&transaction, db, NULL) && crumb_tables_mend_players (db, NULL)
+         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, NULL, NULL) && crumb_transaction_commit (&transaction, NULL);
 }
 
 static gboolean
@@ -194,7 +186,8 @@ look_at_strays (Look *look, GError **error)
       || !add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
                       _ ("The statistics count a game that doesn’t exist."), &n_more, error))
     return FALSE;
-  mend_last (look, n + n_more, drop_strays);
+  if (n + n_more > 0)
+    set_mended (look, n + n_more, drop_strays (look->db));
   return TRUE;
 }
 
@@ -211,7 +204,8 @@ look_at_seals (Look *look, GError **error)
                       " UNION SELECT player FROM seat WHERE player NOT IN (SELECT key FROM player)",
                       FALSE, _ ("This player’s name and color are missing."), &n_more, error))
     return FALSE;
-  mend_last (look, n + n_more, mend_players);
+  if (n + n_more > 0)
+    set_mended (look, n + n_more, mend_players (look->db));
   return add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
                      _ ("This name doesn’t belong to the player it was saved for."), &n, error)
          && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
@@ -270,7 +264,7 @@ look_at_lines (Look *look, GError **error)
     return FALSE;
   if (lacks)
     add_fault (look, NULL, NULL, _ ("The list of games has the wrong length."))->mended =
-        crumb_tables_rebuild_summaries (look->db, NULL);
+        crumb_tables_rebuild_summaries (look->db, NULL, NULL);
   return TRUE;
 }
 
@@ -297,7 +291,7 @@ mend_tables (Look *look)
 {
   if (!look->rebuild)
     return TRUE;
-  if (!crumb_tables_rebuild_summaries (look->db, NULL))
+  if (!crumb_tables_rebuild_summaries (look->db, NULL, NULL))
     return FALSE;
   for (guint i = 0; i < look->faults->len; i++)
     {

@@ -176,7 +176,7 @@ ask_board (CrumbStore *beside, gpointer question, GError **error)
   board->player = crumb_store_find_player (beside, board->key, error);
   if (board->player == NULL)
     return NULL;
-  board->duels = crumb_leaderboard_list_duels (beside, board->key, kind, board->filter, &board->n_lacking, error);
+  board->duels = crumb_leaderboard_list_rivals (beside, board->key, kind, board->filter, &board->n_lacking, error);
   return board->duels != NULL ? g_steal_pointer (&board) : NULL;
 }
 
@@ -265,7 +265,7 @@ new_duels (CrumbLeaderboardPage *self, const Board *board)
   gtk_widget_add_css_class (list, "boxed-list");
   for (guint i = 0; i < board->duels->len; i++)
     {
-      const CrumbDuel *duel = board->duels->pdata[i];
+      const CrumbRival *duel = board->duels->pdata[i];
       g_autofree char *subtitle = crumb_words_head_to_head (duel->games, duel->ahead, duel->behind);
       /* Translators: %s is the other one of two players */
       g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->told);
