@@ -266,7 +266,7 @@ void
 record_assert_whole (CrumbStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, &error);
 
   g_assert_no_error (error);
   if (faults->len > 0)

@@ -454,7 +454,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Listed, listed_clear)
 static guint
 verify (CrumbStore *store)
 {
-  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, NULL);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL);
   gboolean mended = faults != NULL;
 
   for (guint i = 0; faults != NULL && i < faults->len; i++)

@@ -405,7 +405,7 @@ assert_old_or_new (DiskFixture *fixture, guint fates[2])
   g_assert_no_error (error);
   g_assert_true (crumb_store_count_games (store, &n, &error));
   g_assert_cmpuint (n, ==, 22);
-  faults = crumb_store_verify (store, NULL, NULL, &error);
+  faults = crumb_store_verify (store, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (faults->len, ==, 0);
 }

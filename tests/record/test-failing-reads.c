@@ -301,7 +301,7 @@ read_player (Stage *stage, GError **error)
 static char *
 verify (Stage *stage, GError **error)
 {
-  g_autoptr (GPtrArray) faults = crumb_store_verify (stage->store, NULL, NULL, error);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (stage->store, NULL, error);
 
   return say_length (faults);
 }

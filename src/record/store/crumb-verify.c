@@ -11,13 +11,12 @@
 
 #include <glib/gi18n.h>
 
-/* How many games are checked between two progress reports. */
-#define GAMES_PER_STEP 64
 /* How long what was found last time is believed. */
 #define BELIEVED (7 * G_TIME_SPAN_DAY)
 
 typedef struct
 {
+  CrumbStore *store;
   sqlite3 *db;
   GPtrArray *faults;
   gboolean rebuild; /* what follows from games can't be mended game by game */
@@ -110,8 +109,9 @@ look_at_game (Look *look, const char *id, GError **error)
   return TRUE;
 }
 
+/* @n_games: (out): how many there are */
 static gboolean
-look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+look_at_games (Look *look, guint *n_games, GError **error)
 {
   g_autoptr (GPtrArray) ids =
       crumb_database_list_texts (look->db, error, "SELECT id FROM game ORDER BY started, id", "");
@@ -119,16 +119,10 @@ look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GEr
   if (ids == NULL)
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
-    {
-      if (!look_at_game (look, ids->pdata[i], error))
-        return FALSE;
-      if (progress != NULL && ((i + 1) % GAMES_PER_STEP == 0 || i + 1 == ids->len)
-          && !progress (i + 1, ids->len, user_data))
-        {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, C_ ("error", "Stopped."));
-          return FALSE;
-        }
-    }
+    if (!look_at_game (look, ids->pdata[i], error)
+        || !crumb_store_go_on (look->store, (double) (i + 1) / ids->len, error))
+      return FALSE;
+  *n_games = ids->len;
   return TRUE;
 }
 
@@ -303,35 +297,49 @@ mend_tables (Look *look)
 }
 
 static gboolean
-look_at_all (Look *look, gboolean journals, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+look_at_all (Look *look, gboolean journals, guint *n_games, GError **error)
 {
   if (!look_at_derived_tables (look, error))
     return FALSE;
   if (!mend_tables (look))
     return TRUE;
   if (!look_at_lines (look, error) || !look_at_seals (look, error) || !look_at_tables (look, journals, error)
-      || !look_at_games (look, progress, user_data, error) || !look_at_strays (look, error))
+      || !look_at_games (look, n_games, error) || !look_at_strays (look, error))
     return FALSE;
   /* Where nothing can be written the next start looks again. */
   crumb_database_run (look->db, NULL, "UPDATE derived SET verified = ?1", "l", g_get_real_time ());
   return TRUE;
 }
 
-static GPtrArray *
-verify (CrumbStore *self, gboolean journals, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+static Look
+new_look (CrumbStore *store)
 {
-  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
-  Look look = { .db = crumb_store_get_database (self), .faults = faults };
+  return (Look) {
+    .store = store,
+    .db = crumb_store_get_database (store),
+    .faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free),
+  };
+}
 
-  return look_at_all (&look, journals, progress, user_data, error) ? g_steal_pointer (&faults) : NULL;
+/* @looked: whether that was possible */
+static GPtrArray *
+take_faults (Look *look, gboolean looked)
+{
+  g_autoptr (GPtrArray) faults = look->faults;
+
+  return looked ? g_steal_pointer (&faults) : NULL;
 }
 
 GPtrArray *
-crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+crumb_store_verify (CrumbStore *self, guint *n_games, GError **error)
 {
+  Look look;
+  guint n = 0;
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  return verify (self, TRUE, progress, user_data, error);
+  look = new_look (self);
+  return take_faults (&look, look_at_all (&look, TRUE, n_games != NULL ? n_games : &n, error));
 }
 
 void
@@ -359,26 +367,13 @@ crumb_store_is_verify_due (CrumbStore *self)
   return crumb_store_was_cut_off (self) || last > now || now - last > BELIEVED;
 }
 
-static gboolean
-go_on_cb (guint done, guint n, gpointer cancellable)
-{
-  return !g_cancellable_is_cancelled (cancellable);
-}
-
-static GPtrArray *
-count_lines (CrumbStore *self, GError **error)
-{
-  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
-  Look look = { .db = crumb_store_get_database (self), .faults = faults };
-
-  return look_at_lines (&look, error) ? g_steal_pointer (&faults) : NULL;
-}
-
 static gpointer
 verify_beside (CrumbStore *beside, gpointer all, GError **error)
 {
-  GPtrArray *faults = GPOINTER_TO_INT (all) ? verify (beside, FALSE, go_on_cb, crumb_store_get_headway (beside), error)
-                                            : count_lines (beside, error);
+  Look look = new_look (beside);
+  guint n_games;
+  GPtrArray *faults = take_faults (&look, GPOINTER_TO_INT (all) ? look_at_all (&look, FALSE, &n_games, error)
+                                                                : look_at_lines (&look, error));
   gboolean mended = FALSE;
 
   for (guint i = 0; faults != NULL && i < faults->len; i++)
