@@ -86,27 +86,6 @@ change_all (CrumbStore *self, const char *const *ids, gboolean deleted, gboolean
   return TRUE;
 }
 
-static guint
-year_of (gint64 at)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
-
-  return local != NULL ? (guint) g_date_time_get_year (local) : 0;
-}
-
-/* Reads when the last game before @before began, among the unfinished or the finished ones. */
-static gboolean
-read_last_before (sqlite3_stmt *statement, gint64 before, gboolean *found, gint64 *started, GError **error)
-{
-  crumb_database_bind (statement, "l", before);
-  if (!crumb_database_step (statement, NULL, error))
-    return FALSE;
-  *found = sqlite3_column_type (statement, 0) != SQLITE_NULL;
-  *started = sqlite3_column_int64 (statement, 0);
-  return TRUE;
-}
-
 GPtrArray *
 crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error)
 {
@@ -200,30 +179,22 @@ crumb_store_list_years (CrumbStore *self, GError **error)
 {
   g_autoptr (GArray) years = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gint64 before = G_MAXINT64;
-  gboolean found;
+  gboolean done;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_prepare (crumb_store_get_database (self),
-                                      "SELECT max (started) FROM ("
-                                      "SELECT max (started) AS started FROM summary WHERE running = 0 AND started < ?1 "
-                                      "UNION ALL "
-                                      "SELECT max (started) FROM summary WHERE running = 1 AND started < ?1)",
-                                      error);
-  while (statement != NULL && read_last_before (statement, before, &found, &before, error))
+  statement = crumb_database_prepare (
+      crumb_store_get_database (self),
+      "SELECT DISTINCT CAST (strftime ('%Y', started / 1000000, 'unixepoch', 'localtime') AS INTEGER) AS year "
+      "FROM summary ORDER BY year DESC",
+      error);
+  while (crumb_database_next (statement, &done, error))
     {
-      g_autoptr (GDateTime) new_year = NULL;
-      guint year;
+      guint year = (guint) sqlite3_column_int (statement, 0);
 
-      if (!found)
-        return g_steal_pointer (&years);
-      year = year_of (before);
       g_array_append_val (years, year);
-      new_year = g_date_time_new_local ((int) year, 1, 1, 0, 0, 0);
-      before = new_year != NULL ? g_date_time_to_unix_usec (new_year) : G_MININT64;
     }
-  return NULL;
+  return done ? g_steal_pointer (&years) : NULL;
 }
 
 gboolean
