@@ -202,48 +202,6 @@ reload (CrumbGameList *self)
 }
 
 static gboolean
-has_game (const CrumbGameKey *key, const char *id)
-{
-  return g_str_equal (key->id, id)
-         || (key->evening != NULL && g_ptr_array_find_with_equal_func (key->evening, id, g_str_equal, NULL));
-}
-
-static gboolean
-find_id (CrumbGameList *self, const char *id, guint *position)
-{
-  for (guint i = 0; i < self->keys->len; i++)
-    if (has_game (key_at (self->keys, i), id))
-      {
-        *position = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* The game that goes on changes with every tap, and stays where it is: all others need not be read again. */
-static gboolean
-refresh_in_place (CrumbGameList *self)
-{
-  GHashTableIter iter;
-  gpointer id;
-  gboolean there;
-  guint position;
-
-  if (self->all_changed || g_hash_table_size (self->changed) != 1)
-    return FALSE;
-  g_hash_table_iter_init (&iter, self->changed);
-  g_hash_table_iter_next (&iter, &id, NULL);
-  if (!find_id (self, id, &position) || key_at (self->keys, position)->evening != NULL
-      || !crumb_game_query_has_key (self->query, crumb_store_get_database (self->store), key_at (self->keys, position),
-                                    &there, NULL)
-      || !there)
-    return FALSE;
-  g_hash_table_remove (self->items, GUINT_TO_POINTER (position));
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
-  return TRUE;
-}
-
-static gboolean
 refresh_cb (gpointer user_data)
 {
   CrumbGameList *self = user_data;
@@ -251,8 +209,7 @@ refresh_cb (gpointer user_data)
   self->refresh_source = 0;
   /* We get no signal for changes of other programs: any game may have moved. */
   self->all_changed |= crumb_record_get_version (crumb_store_get_database (self->store)) != self->version;
-  if (self->error != NULL || !refresh_in_place (self))
-    reload (self);
+  reload (self);
   self->all_changed = FALSE;
   g_hash_table_remove_all (self->changed);
   return G_SOURCE_REMOVE;
@@ -532,7 +489,15 @@ crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
   follow (self);
-  return find_id (self, id, position);
+  for (*position = 0; *position < self->keys->len; ++*position)
+    {
+      const CrumbGameKey *key = key_at (self->keys, *position);
+
+      if (g_str_equal (key->id, id)
+          || (key->evening != NULL && g_ptr_array_find_with_equal_func (key->evening, id, g_str_equal, NULL)))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 GStrv

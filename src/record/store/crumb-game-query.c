@@ -401,20 +401,6 @@ crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, gboolean with_peo
   return done ? g_steal_pointer (&keys) : NULL;
 }
 
-gboolean
-crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
-      self, db, "SELECT 1", " AND (k.running, k.started, k.game) = (:running, :started, :game)", error);
-
-  if (statement == NULL)
-    return FALSE;
-  bind_number (statement, ":running", key->running);
-  bind_number (statement, ":started", key->started);
-  bind_text (statement, ":game", key->id);
-  return crumb_database_step (statement, has, error);
-}
-
 /* Finds the games in an index, which is shorter than the table. */
 GPtrArray *
 crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, GError **error)

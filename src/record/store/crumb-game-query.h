@@ -52,10 +52,6 @@ sqlite3_stmt *crumb_game_query_prepare (CrumbGameQuery *self, sqlite3 *db, const
 GArray *crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, gboolean with_people, GStringChunk *ids,
                                     GError **error);
 
-/** crumb_game_query_has_key: @has: (out): whether the game matches and has that key. */
-gboolean crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has,
-                                   GError **error);
-
 /** crumb_game_query_read: (transfer full) (element-type CrumbGameSummary) (nullable): The first @max matching games. */
 GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, GError **error);
 
