@@ -66,7 +66,7 @@ can_enter_again (CrumbJournal *self, guint tap)
     {
       const CrumbEntry *entry = crumb_journal_entry_at (self, n);
 
-      if (crumb_entry_has_of (entry) && entry->of < tap && !crumb_standing_find (self->standing, entry->of, &at))
+      if (crumb_entry_has_of (entry) && entry->of < tap && !crumb_journal_find_standing (self, entry->of, &at))
         return FALSE;
     }
   return TRUE;
@@ -87,17 +87,6 @@ crumb_journal_find_redo (CrumbJournal *self, guint *of)
   return FALSE;
 }
 
-static gboolean
-is_same_move (const CrumbMove *one, const CrumbMove *other)
-{
-  char dice[CRUMB_DICE_TEXT_MAX];
-  char other_dice[CRUMB_DICE_TEXT_MAX];
-
-  return one->what == other->what && one->seat == other->seat && one->open == other->open
-         && one->amount == other->amount
-         && g_str_equal (crumb_dice_format (&one->dice, dice), crumb_dice_format (&other->dice, other_dice));
-}
-
 /* Whether two taps say the same, whenever they were made. */
 static gboolean
 are_alike (CrumbJournal *self, guint one, guint other)
@@ -111,7 +100,7 @@ are_alike (CrumbJournal *self, guint one, guint other)
       const CrumbEntry *a = crumb_journal_entry_at (self, one + i);
       const CrumbEntry *b = crumb_journal_entry_at (self, other + i);
 
-      if (a->type != b->type || !is_same_move (&a->move, &b->move) || a->place != b->place || a->of != b->of
+      if (a->type != b->type || !crumb_move_equal (&a->move, &b->move) || a->place != b->place || a->of != b->of
           || g_strcmp0 (a->text, b->text) != 0 || g_strcmp0 (a->why, b->why) != 0)
         return FALSE;
     }

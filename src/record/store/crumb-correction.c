@@ -46,14 +46,6 @@ item_at (CrumbCorrection *self, guint index)
   return &g_array_index (self->items, Item, index);
 }
 
-static gboolean
-is_same_move (const CrumbMove *one, const CrumbMove *other)
-{
-  return one->what == other->what && one->seat == other->seat && one->open == other->open
-         && one->amount == other->amount && one->dice.count == other->dice.count
-         && memcmp (one->dice.dice, other->dice.dice, one->dice.count * sizeof one->dice.dice[0]) == 0;
-}
-
 static void
 begin_change (CrumbCorrection *self)
 {
@@ -142,7 +134,7 @@ crumb_correction_is_changed (CrumbCorrection *self, guint index)
   g_return_val_if_fail (index < self->items->len, FALSE);
 
   item = item_at (self, index);
-  return item->source == CRUMB_CORRECTION_ADDED || !is_same_move (&item->move, &item->was);
+  return item->source == CRUMB_CORRECTION_ADDED || !crumb_move_equal (&item->move, &item->was);
 }
 
 guint

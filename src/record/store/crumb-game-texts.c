@@ -88,30 +88,6 @@ crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRefusal *re
   return add_entry (self, &entry, refusal, error);
 }
 
-const char *
-crumb_game_get_title (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return crumb_journal_get_title (crumb_game_get_journal (self));
-}
-
-const char *
-crumb_game_get_note (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return crumb_journal_get_note (crumb_game_get_journal (self));
-}
-
-const char *
-crumb_game_get_place (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return crumb_journal_get_place (crumb_game_get_journal (self));
-}
-
 gboolean
 crumb_game_set_title (CrumbGame *self, const char *title, GError **error)
 {
