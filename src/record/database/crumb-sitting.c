@@ -77,14 +77,12 @@ crumb_sitting_count_rounds (const CrumbScores *scores, guint n_rounds, CrumbSitt
 }
 
 void
-crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean with_figures,
-                     CrumbSitting sittings[CRUMB_SEATS_MAX])
+crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
   const CrumbScores *scores = crumb_scores_of (crumb_journal_get_state (journal));
   CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
 
-  if (with_figures)
-    crumb_figures_count (kind, journal, crumb_journal_get_n_moves (journal), figures);
+  crumb_figures_count (kind, journal, crumb_journal_get_n_moves (journal), figures);
   crumb_sitting_count_rounds (scores, scores->n_rounds, sittings);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);

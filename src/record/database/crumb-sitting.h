@@ -32,12 +32,8 @@ typedef struct
   CrumbFigures figures;
 } CrumbSitting;
 
-/**
- * crumb_sitting_count: Asks the kind for what every game has.
- * @figures: whether to fold the standing moves once more for its figures
- */
-void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean figures,
-                          CrumbSitting sittings[CRUMB_SEATS_MAX]);
+/** crumb_sitting_count: Counts what each seat did in a whole game. */
+void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX]);
 
 /** crumb_sitting_count_rounds: Counts the first @n_rounds of a game, without the figures. */
 void crumb_sitting_count_rounds (const CrumbScores *scores, guint n_rounds, CrumbSitting sittings[CRUMB_SEATS_MAX]);

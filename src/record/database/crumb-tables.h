@@ -61,11 +61,10 @@ typedef struct
 
 /**
  * crumb_tables_compare_lines: Compares what lists and statistics have of a game with its journal.
- * @figures: whether to compare those of the kind too, which takes as long as playing the game again
  * @fit: (out)
  */
-gboolean crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean figures,
-                                     CrumbLinesFit *fit, GError **error);
+gboolean crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, CrumbLinesFit *fit,
+                                     GError **error);
 
 /**
  * crumb_tables_note_lengths: Remembers how long journals are, inside a transaction, before the table that says so goes.

@@ -10,9 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** crumb_store_open_with: As crumb_store_open(), without a look for backups. @headway: (nullable). */
-CrumbStore *crumb_store_open_with (const char *path, CrumbHeadway *headway, GError **error);
-
 /** crumb_store_was_cut_off: Whether a program or the power went while the record was written, before it was opened. */
 gboolean crumb_store_was_cut_off (CrumbStore *self);
 

@@ -53,7 +53,7 @@ static void
 open_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *headway)
 {
   GError *error = NULL;
-  CrumbStore *store = crumb_store_open_with (path, (CrumbHeadway *) headway, &error);
+  CrumbStore *store = crumb_store_open_anew (path, (CrumbHeadway *) headway, &error);
 
   if (store != NULL)
     g_task_return_pointer (task, store, g_object_unref);

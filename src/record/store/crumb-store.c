@@ -437,7 +437,7 @@ take_database (sqlite3 *db, gboolean cut_off)
 }
 
 CrumbStore *
-crumb_store_open_with (const char *path, CrumbHeadway *headway, GError **error)
+crumb_store_open_anew (const char *path, CrumbHeadway *headway, GError **error)
 {
   gboolean cut_off = crumb_database_was_cut_off (path);
 
@@ -557,7 +557,7 @@ is_missing (const char *path, GError **error)
 CrumbStore *
 crumb_store_open (const char *path, GError **error)
 {
-  return is_missing (path, error) ? NULL : crumb_store_open_with (path, NULL, error);
+  return is_missing (path, error) ? NULL : crumb_store_open_anew (path, NULL, error);
 }
 
 CrumbStore *
@@ -567,12 +567,6 @@ crumb_store_open_at_once (const char *path, GError **error)
 
   return is_missing (path, error) ? NULL
                                   : take_database (crumb_database_open_at_once (path, &crumb_schema, error), cut_off);
-}
-
-CrumbStore *
-crumb_store_open_anew (const char *path, GError **error)
-{
-  return crumb_store_open_with (path, NULL, error);
 }
 
 gboolean
@@ -643,7 +637,7 @@ mend_lines (CrumbStore *self, const CrumbGameHead *head, CrumbJournal *journal)
 {
   CrumbLinesFit fit;
 
-  if (!crumb_tables_compare_lines (self->db, head, journal, FALSE, &fit, NULL) || (fit.summary && fit.sittings))
+  if (!crumb_tables_compare_lines (self->db, head, journal, &fit, NULL) || (fit.summary && fit.sittings))
     return;
   if (crumb_tables_write_lines (self->db, head->id, NULL))
     crumb_store_say_one_changed (self, head->id);
@@ -727,7 +721,7 @@ crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error)
       {
         g_autofree char *id = g_strdup (crumb_database_column_text (statement, 0));
 
-        g_clear_pointer (&statement, crumb_database_give_back);
+        g_clear_pointer (&statement, sqlite3_finalize);
         *game = crumb_store_load_game (self, id, error);
         return *game != NULL;
       }

@@ -54,9 +54,9 @@ CrumbStore *crumb_store_open_at_once (const char *path, GError **error);
 
 /**
  * crumb_store_open_anew: Opens the record even if it is missing or empty beside backups, where crumb_store_open() fails
- * with %CRUMB_RECORD_ERROR_MISSING.
+ * with %CRUMB_RECORD_ERROR_MISSING. @headway: (nullable): as for crumb_store_open_async()
  */
-CrumbStore *crumb_store_open_anew (const char *path, GError **error);
+CrumbStore *crumb_store_open_anew (const char *path, CrumbHeadway *headway, GError **error);
 
 /**
  * crumb_store_needs_upgrade:

@@ -77,7 +77,7 @@ look_at_whole_game (Look *look, const char *id, CrumbLinesFit *fit, GError **err
 
   *fit = (CrumbLinesFit) { TRUE, TRUE };
   if (head != NULL)
-    return look_at_seats (look, head, error) && crumb_tables_compare_lines (look->db, head, journal, TRUE, fit, error);
+    return look_at_seats (look, head, error) && crumb_tables_compare_lines (look->db, head, journal, fit, error);
   /* Somebody may have erased it meanwhile. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
     return TRUE;
