@@ -27,8 +27,8 @@ set_head_damaged (GError **error)
   return FALSE;
 }
 
-gboolean
-crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash)
+static gboolean
+has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash)
 {
   return sqlite3_column_bytes (statement, column) == sizeof hash->bytes
          && memcmp (sqlite3_column_blob (statement, column), hash->bytes, sizeof hash->bytes) == 0;
@@ -88,12 +88,21 @@ read_head (sqlite3 *db, const char *id, GError **error)
   if (!read_seats (db, head, error))
     return NULL;
   hash = crumb_game_head_hash (head);
-  if (!crumb_time_is_valid (head->started) || !crumb_tables_has_hash (statement, 4, &hash))
+  if (!crumb_time_is_valid (head->started) || !has_hash (statement, 4, &hash))
     {
       set_head_damaged (error);
       return NULL;
     }
   return g_steal_pointer (&head);
+}
+
+/* (nullable): NULL where the column is. */
+static char *
+read_text (sqlite3_stmt *statement, int column)
+{
+  return sqlite3_column_type (statement, column) != SQLITE_NULL
+             ? g_strdup (crumb_database_column_text (statement, column))
+             : NULL;
 }
 
 /* Only types are checked here; the hash covers the values. */
@@ -110,14 +119,12 @@ read_entry (sqlite3_stmt *statement, const CrumbGameKind *kind, CrumbEntry *entr
   entry->move.open = sqlite3_column_int (statement, 5) != 0;
   entry->joined = sqlite3_column_int (statement, 6) != 0;
   entry->at = sqlite3_column_int64 (statement, 9);
-  if (sqlite3_column_type (statement, 8) != SQLITE_NULL)
-    entry->why = g_strdup (crumb_database_column_text (statement, 8));
+  entry->why = read_text (statement, 8);
 
   if (sqlite3_column_type (statement, 10) != SQLITE_NULL
       && !crumb_entry_place_from_word (crumb_database_column_text (statement, 10), &entry->place))
     return FALSE;
-  if (sqlite3_column_type (statement, 11) != SQLITE_NULL)
-    entry->text = g_strdup (crumb_database_column_text (statement, 11));
+  entry->text = read_text (statement, 11);
 
   if (!crumb_entry_from_word (entry, kind, crumb_database_column_text (statement, 1))
       || !crumb_dice_parse (crumb_database_column_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
@@ -274,16 +281,8 @@ crumb_tables_is_deleted (sqlite3 *db, const char *id, gboolean *deleted, GError 
 gboolean
 crumb_tables_has_journal (sqlite3 *db, const char *id, CrumbJournal *journal, gboolean *same, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
-      db, error,
-      "SELECT ifnull ((SELECT hash FROM entry WHERE game = ?1 ORDER BY n DESC LIMIT 1), hash) FROM game WHERE id = ?1",
-      "t", id);
-  gboolean row;
-
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
-    return FALSE;
-  *same =
-      row
-      && crumb_tables_has_hash (statement, 0, crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal)));
-  return TRUE;
+  return crumb_database_has (db, same, error,
+                             "SELECT 1 FROM game WHERE id = ?1 AND ?2 = "
+                             "ifnull ((SELECT hash FROM entry WHERE game = ?1 ORDER BY n DESC LIMIT 1), hash)",
+                             "th", id, crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal)));
 }

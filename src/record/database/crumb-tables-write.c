@@ -119,15 +119,14 @@ write_from (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint
 gboolean
 crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      from == 0 ? crumb_database_query (db, error, "SELECT hash FROM game WHERE id = ?1", "t", head->id)
-                : crumb_database_query (db, error, "SELECT hash FROM entry WHERE game = ?1 AND n = ?2", "tl", head->id,
-                                        (gint64) from);
-  gboolean row;
+  gboolean goes_on;
 
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
+  if (!crumb_database_has (db, &goes_on, error,
+                           from == 0 ? "SELECT 1 FROM game WHERE id = ?1 AND hash = ?2"
+                                     : "SELECT 1 FROM entry WHERE game = ?1 AND hash = ?2 AND n = ?3",
+                           from == 0 ? "th" : "thl", head->id, crumb_journal_get_hash (journal, from), (gint64) from))
     return FALSE;
-  if (row && crumb_tables_has_hash (statement, 0, crumb_journal_get_hash (journal, from)))
+  if (goes_on)
     return TRUE;
 
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED,

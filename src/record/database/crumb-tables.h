@@ -40,9 +40,6 @@ gboolean crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJourn
 gboolean crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from,
                                GError **error);
 
-/** crumb_tables_has_hash: Whether that column of the current row equals @hash. */
-gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash);
-
 /** crumb_tables_write_summary: Writes what lists and statistics have of a game, inside a transaction. */
 gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
 

@@ -100,19 +100,6 @@ crumb_backups_list (const char *folder)
   return backups;
 }
 
-static gboolean
-set_error_of_file (GError **error, const char *path, const char *format)
-{
-  g_autofree char *shown = g_filename_display_name (path);
-
-  /* The format string is one of this file's translated sentences. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO, format, shown);
-#pragma GCC diagnostic pop
-  return FALSE;
-}
-
 static sqlite3 *
 open_to_read (const char *path, GError **error)
 {
@@ -187,7 +174,7 @@ make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     /* Translators: %s is the name of a folder. */
-    return set_error_of_file (error, folder, _ ("Couldn’t create the folder “%s”."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, folder, _ ("Couldn’t create the folder “%s”."));
 
   g_unlink (part);
   if (!copy_database (path, part, &trouble))
@@ -199,7 +186,7 @@ make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
     }
   if (g_rename (part, copy) != 0)
     /* Translators: %s is the name of a file. */
-    return set_error_of_file (error, copy, _ ("Couldn’t save the backup “%s”."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, copy, _ ("Couldn’t save the backup “%s”."));
   return TRUE;
 }
 
@@ -351,10 +338,10 @@ put_aside (const char *path, GDateTime *now, GError **error)
 
   if (!crumb_database_is_blank (path) && !name_twice (path, to))
     /* Translators: %s is the name of a file. */
-    return set_error_of_file (error, path, _ ("Couldn’t move “%s” aside."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, path, _ ("Couldn’t move “%s” aside."));
   if (g_rename (journal, journal_to) != 0 && errno != ENOENT)
     /* Translators: %s is the name of a file. */
-    return set_error_of_file (error, journal, _ ("Couldn’t move “%s” aside."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, journal, _ ("Couldn’t move “%s” aside."));
   return TRUE;
 }
 
@@ -370,7 +357,7 @@ take_place (const char *look, const char *path, GDateTime *now, GError **error)
       if (g_rename (part, path) == 0)
         return TRUE;
       /* Translators: %s is the name of a file. */
-      set_error_of_file (error, path, _ ("Couldn’t save “%s”."));
+      crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, path, _ ("Couldn’t save “%s”."));
     }
   g_unlink (part);
   return FALSE;

@@ -427,13 +427,8 @@ crumb_renaming_new (const char *key, const char *name, GError **error)
 {
   g_autoptr (CrumbRenaming) self = renaming_new (key);
 
-  self->after = crumb_seat_clean_name (name);
-  if (self->after == NULL)
-    {
-      crumb_seat_refuse_name (name, error);
-      return NULL;
-    }
-  return g_steal_pointer (&self);
+  self->after = crumb_seat_take_name (name, error);
+  return self->after != NULL ? g_steal_pointer (&self) : NULL;
 }
 
 guint

@@ -15,9 +15,8 @@
 
 #include <glib/gi18n.h>
 
-/* How often, and how long each time, a watched record waits for a lock: the main loop stands still meanwhile. */
+/* How often a watched record waits for a lock: the main loop stands still meanwhile. */
 #define BUSY_LOOKS 5
-#define BUSY_LOOK_US 4000
 /* How often it looks while another thread of ours writes, which lets it write soon. */
 #define BUSY_LOOKS_BESIDE 15
 /* How often, and how long each time, another thread waits for a lock: ten seconds in all. */
@@ -25,34 +24,6 @@
 #define BESIDE_LOOK_US 20000
 /* How soon to try again what was in the way of another program, in milliseconds. */
 #define AGAIN_MS 250
-
-struct _CrumbStore
-{
-  GObject parent_instance;
-
-  sqlite3 *db;
-  CrumbRecordWatch *watch;
-  CrumbHeadway *headway; /* (nullable): whom long work tells */
-  guint n_beside;        /* how many other threads write */
-  gboolean more_changed; /* and whether one of them saw what it did not write itself */
-  int wants;             /* whether it waits for a thread that writes */
-  gboolean was_busy;     /* another program held a lock when we last wanted one */
-  gboolean unread;       /* and a read was in vain */
-  GPtrArray *held;       /* CrumbGame: those with taps that are not saved */
-  GPtrArray *questions;  /* GTask: asked in other threads */
-  GError *held_why;
-  guint again_source;
-  gboolean damage_noticed;
-  gboolean mended;
-  gboolean cut_off; /* whether somebody was killed while writing it */
-
-  /* Of a connection in another thread, which says nothing until the record's own thread hears of it. */
-  CrumbStore *owner;   /* (nullable) (unowned) */
-  gint64 version;      /* when it was opened */
-  GHashTable *changed; /* ids of games */
-  gboolean all_changed;
-  gboolean players_changed;
-};
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
 
@@ -76,13 +47,10 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
   for (guint i = 0; i < seats->len; i++)
     {
       const CrumbSeat *seat = seats->pdata[i];
-      g_autofree char *name = crumb_seat_clean_name (seat->name);
+      g_autofree char *name = crumb_seat_take_name (seat->name, error);
 
       if (name == NULL)
-        {
-          crumb_seat_refuse_name (seat->name, error);
-          return NULL;
-        }
+        return NULL;
       if (crumb_game_head_has_name (head, name))
         {
           /* Translators: %s is a name. */
@@ -135,12 +103,6 @@ sqlite3 *
 crumb_store_get_database (CrumbStore *self)
 {
   return self->db;
-}
-
-void
-crumb_store_set_headway (CrumbStore *self, CrumbHeadway *headway)
-{
-  self->headway = headway;
 }
 
 CrumbHeadway *
@@ -226,7 +188,7 @@ busy_cb (gpointer user_data, int n_looks)
   /* Whoever waited in vain a moment ago need not wait again. */
   if (!self->was_busy && n_looks < looks)
     {
-      g_usleep (BUSY_LOOK_US);
+      g_usleep (CRUMB_STORE_LOOK_US);
       return 1;
     }
   self->was_busy = TRUE;
@@ -406,12 +368,6 @@ crumb_store_notice_damage (CrumbStore *self)
     g_signal_emit_by_name (self, "damage-noticed");
 }
 
-GPtrArray *
-crumb_store_get_questions (CrumbStore *self)
-{
-  return self->questions;
-}
-
 /* A relative path in XDG_DATA_HOME counts as none, as its specification has it. */
 char *
 crumb_store_default_path (void)
@@ -442,12 +398,6 @@ crumb_store_open_anew (const char *path, CrumbHeadway *headway, GError **error)
   gboolean cut_off = crumb_database_was_cut_off (path);
 
   return take_database (crumb_database_open (path, &crumb_schema, headway, error), cut_off);
-}
-
-gboolean
-crumb_store_was_cut_off (CrumbStore *self)
-{
-  return self->cut_off;
 }
 
 /* The main loop goes on meanwhile, and people can cancel. */
@@ -483,55 +433,6 @@ crumb_store_open_beside (CrumbStore *self, GError **error)
   sqlite3_busy_handler (beside->db, busy_beside_cb, beside);
   beside->version = crumb_record_get_version (beside->db);
   return beside;
-}
-
-gboolean
-crumb_store_go_on (CrumbStore *self, double share, GError **error)
-{
-  /* A whole look of whoever waits, who has the record then. */
-  if (self->owner != NULL && g_atomic_int_compare_and_exchange (&self->owner->wants, 1, 0))
-    g_usleep (2 * BUSY_LOOK_US);
-  return crumb_headway_tell (self->headway, share, error);
-}
-
-void
-crumb_store_begin_beside (CrumbStore *self)
-{
-  self->n_beside++;
-}
-
-void
-crumb_store_end_beside (CrumbStore *self, CrumbStore *beside)
-{
-  self->n_beside--;
-  if (beside == NULL)
-    return;
-  /* Neither connection counts its own commits: where @beside has seen no other, all that is new here is its own. */
-  self->more_changed |= crumb_record_get_version (beside->db) != beside->version;
-  /* What the others have written they say themselves when they are done. */
-  if (self->n_beside == 0 && self->more_changed)
-    {
-      beside->all_changed = beside->players_changed = TRUE;
-      self->more_changed = FALSE;
-    }
-  if (self->watch != NULL)
-    crumb_record_watch_skip (self->watch);
-  if (self->held->len > 0)
-    crumb_store_save_held (self);
-  crumb_store_hear (self, beside);
-}
-
-void
-crumb_store_hear (CrumbStore *self, CrumbStore *beside)
-{
-  g_autofree char **ids = (char **) g_hash_table_get_keys_as_array (beside->changed, NULL);
-
-  if (beside->damage_noticed)
-    crumb_store_notice_damage (self);
-  if (beside->all_changed || *ids != NULL)
-    crumb_store_say_changed (self, beside->all_changed ? NULL : (const char *const *) ids);
-  if (beside->players_changed)
-    crumb_store_say_players_changed (self);
 }
 
 /* On some file systems a crash leaves an empty file, which must not look like a first start. */

@@ -16,8 +16,10 @@
 
 typedef struct
 {
+  gboolean all; /* not only whether lists have as many lines as there are games */
   CrumbStore *store;
   sqlite3 *db;
+  guint n_games;
   GPtrArray *faults;
   gboolean rebuild; /* what follows from games can't be mended game by game */
 } Look;
@@ -109,9 +111,8 @@ look_at_game (Look *look, const char *id, GError **error)
   return TRUE;
 }
 
-/* @n_games: (out): how many there are */
 static gboolean
-look_at_games (Look *look, guint *n_games, GError **error)
+look_at_games (Look *look, GError **error)
 {
   g_autoptr (GPtrArray) ids =
       crumb_database_list_texts (look->db, error, "SELECT id FROM game ORDER BY started, id", "");
@@ -122,7 +123,7 @@ look_at_games (Look *look, guint *n_games, GError **error)
     if (!look_at_game (look, ids->pdata[i], error)
         || !crumb_store_go_on (look->store, (double) (i + 1) / ids->len, error))
       return FALSE;
-  *n_games = ids->len;
+  look->n_games = ids->len;
   return TRUE;
 }
 
@@ -297,49 +298,53 @@ mend_tables (Look *look)
 }
 
 static gboolean
-look_at_all (Look *look, gboolean journals, guint *n_games, GError **error)
+look_at_all (Look *look, gboolean journals, GError **error)
 {
   if (!look_at_derived_tables (look, error))
     return FALSE;
   if (!mend_tables (look))
     return TRUE;
   if (!look_at_lines (look, error) || !look_at_seals (look, error) || !look_at_tables (look, journals, error)
-      || !look_at_games (look, n_games, error) || !look_at_strays (look, error))
+      || !look_at_games (look, error) || !look_at_strays (look, error))
     return FALSE;
   /* Where nothing can be written the next start looks again. */
   crumb_database_run (look->db, NULL, "UPDATE derived SET verified = ?1", "l", g_get_real_time ());
   return TRUE;
 }
 
-static Look
-new_look (CrumbStore *store)
+static Look *
+look_new (gboolean all)
 {
-  return (Look) {
-    .store = store,
-    .db = crumb_store_get_database (store),
-    .faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free),
-  };
+  Look *look = g_new0 (Look, 1);
+
+  look->all = all;
+  look->faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
+  return look;
 }
 
-/* @looked: whether that was possible */
-static GPtrArray *
-take_faults (Look *look, gboolean looked)
+static void
+look_free (Look *look)
 {
-  g_autoptr (GPtrArray) faults = look->faults;
-
-  return looked ? g_steal_pointer (&faults) : NULL;
+  g_ptr_array_unref (look->faults);
+  g_free (look);
 }
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Look, look_free)
 
 GPtrArray *
 crumb_store_verify (CrumbStore *self, guint *n_games, GError **error)
 {
-  Look look;
-  guint n = 0;
+  g_autoptr (Look) look = look_new (TRUE);
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  look = new_look (self);
-  return take_faults (&look, look_at_all (&look, TRUE, n_games != NULL ? n_games : &n, error));
+  look->store = self;
+  look->db = self->db;
+  if (!look_at_all (look, TRUE, error))
+    return NULL;
+  if (n_games != NULL)
+    *n_games = look->n_games;
+  return g_ptr_array_ref (look->faults);
 }
 
 void
@@ -364,26 +369,27 @@ crumb_store_is_verify_due (CrumbStore *self)
   if (!crumb_database_get_int (crumb_store_get_database (self), &last, NULL, "SELECT verified FROM derived", ""))
     return FALSE;
   /* The clock may have been wrong then. */
-  return crumb_store_was_cut_off (self) || last > now || now - last > BELIEVED;
+  return self->cut_off || last > now || now - last > BELIEVED;
 }
 
-static gpointer
-verify_beside (CrumbStore *beside, gpointer all, GError **error)
+static gboolean
+verify_beside (CrumbStore *beside, gpointer data, GError **error)
 {
-  Look look = new_look (beside);
-  guint n_games;
-  GPtrArray *faults = take_faults (&look, GPOINTER_TO_INT (all) ? look_at_all (&look, FALSE, &n_games, error)
-                                                                : look_at_lines (&look, error));
+  Look *look = data;
   gboolean mended = FALSE;
 
-  for (guint i = 0; faults != NULL && i < faults->len; i++)
-    mended |= ((const CrumbFault *) faults->pdata[i])->mended;
+  look->store = beside;
+  look->db = beside->db;
+  if (!(look->all ? look_at_all (look, FALSE, error) : look_at_lines (look, error)))
+    return FALSE;
+  for (guint i = 0; i < look->faults->len; i++)
+    mended |= ((const CrumbFault *) look->faults->pdata[i])->mended;
   if (mended)
     {
       crumb_store_say_changed (beside, NULL);
       crumb_store_say_players_changed (beside);
     }
-  return faults;
+  return TRUE;
 }
 
 void
@@ -392,12 +398,14 @@ crumb_store_verify_async (CrumbStore *self, gboolean all, CrumbHeadway *headway,
 {
   g_return_if_fail (CRUMB_IS_STORE (self));
 
-  crumb_store_query_async (self, verify_beside, GINT_TO_POINTER (all), (GDestroyNotify) g_ptr_array_unref, headway,
-                           callback, user_data);
+  crumb_store_change_async (self, verify_beside, look_new (all), (GDestroyNotify) look_free, headway, callback,
+                            user_data);
 }
 
 GPtrArray *
 crumb_store_verify_finish (CrumbStore *self, GAsyncResult *result, GError **error)
 {
-  return crumb_store_query_finish (self, result, error);
+  const Look *look = crumb_store_change_get_data (result);
+
+  return crumb_store_change_finish (self, result, error) ? g_ptr_array_ref (look->faults) : NULL;
 }
