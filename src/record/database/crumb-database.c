@@ -16,19 +16,13 @@
 #define LOOKS (CRUMB_DATABASE_BUSY_MS * 1000 / LOOK_US)
 
 /* SQLite opens a journal that is write-protected for reading, and then fails to write it as if the disk were broken. */
-static gboolean
-is_protected (sqlite3 *db)
+gboolean
+crumb_database_can_be_written (sqlite3 *db)
 {
   const char *path = sqlite3_db_filename (db, "main");
   g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
 
-  return folder != NULL && (g_access (path, W_OK) != 0 || g_access (folder, W_OK) != 0) && errno != ENOENT;
-}
-
-gboolean
-crumb_database_can_be_written (sqlite3 *db)
-{
-  return !is_protected (db);
+  return folder == NULL || (g_access (path, W_OK) == 0 && g_access (folder, W_OK) == 0) || errno == ENOENT;
 }
 
 gboolean
@@ -90,7 +84,7 @@ crumb_database_fail (sqlite3 *db, GError **error)
 {
   int result = sqlite3_extended_errcode (db) & 0xff;
 
-  if (result == SQLITE_IOERR && is_protected (db))
+  if (result == SQLITE_IOERR && !crumb_database_can_be_written (db))
     result = SQLITE_READONLY;
   if (result == SQLITE_INTERRUPT)
     {

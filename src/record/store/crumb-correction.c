@@ -54,15 +54,10 @@ begin_change (CrumbCorrection *self)
 }
 
 static void
-show_nothing (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
-{
-}
-
-static void
 fold (CrumbCorrection *self)
 {
   if (!self->folded)
-    crumb_correction_walk (self, show_nothing, NULL);
+    crumb_correction_walk (self, NULL, NULL);
 }
 
 static void
@@ -326,7 +321,8 @@ crumb_correction_walk (CrumbCorrection *self, CrumbGameStep step, gpointer user_
 
       if (!kind->apply (self->state, move, &self->refusal))
         break;
-      step (before, move, self->state, user_data);
+      if (step != NULL)
+        step (before, move, self->state, user_data);
       memcpy (before, self->state, kind->state_size);
     }
   self->folded = TRUE;

@@ -196,7 +196,7 @@ GPtrArray *
 crumb_evenings_read (CrumbStore *store, const CrumbGameFilter *filter, GError **error)
 {
   g_autoptr (CrumbGameFilter) over = crumb_game_filter_copy (filter);
-  g_autoptr (CrumbGameQuery) query = NULL;
+  g_autofree char *query = NULL;
   g_autoptr (GStringChunk) ids = g_string_chunk_new (1 << 12);
   g_auto (CrumbTransaction) moment = { 0 };
   g_autoptr (GArray) keys = NULL;
@@ -208,10 +208,10 @@ crumb_evenings_read (CrumbStore *store, const CrumbGameFilter *filter, GError **
 
   db = crumb_store_get_database (store);
   over->progress = CRUMB_PROGRESS_OVER;
-  query = crumb_game_query_new (over);
+  query = crumb_game_query_write (over);
   if (crumb_transaction_begin_reading (&moment, db, error))
-    keys = crumb_game_query_list_keys (query, db, TRUE, ids, error);
-  games = keys != NULL ? crumb_game_query_read (query, db, G_MAXINT, error) : NULL;
+    keys = crumb_game_query_list_keys (db, query, TRUE, ids, error);
+  games = keys != NULL ? crumb_game_query_read (db, query, G_MAXINT, error) : NULL;
   if (games == NULL)
     return NULL;
   evenings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_evening_free);

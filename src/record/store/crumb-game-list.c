@@ -20,7 +20,6 @@ struct _CrumbGameList
 
   CrumbStore *store;
   CrumbGameFilter *filter;
-  CrumbGameQuery *query;
   gboolean grouped;
   GArray *keys;      /* CrumbGameKey: of all items, in order; of an evening its last game */
   GStringChunk *ids; /* which they point to */
@@ -184,11 +183,12 @@ reload (CrumbGameList *self)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
   GStringChunk *ids = g_string_chunk_new (1 << 12);
+  g_autofree char *query = crumb_game_query_write (self->filter);
   GError *error = NULL;
   GArray *keys;
 
   self->version = crumb_record_get_version (db);
-  keys = crumb_game_query_list_keys (self->query, db, self->grouped, ids, &error);
+  keys = crumb_game_query_list_keys (db, query, self->grouped, ids, &error);
   if (keys == NULL && is_passing (self, error))
     {
       g_error_free (error);
@@ -326,7 +326,6 @@ crumb_game_list_class_init (CrumbGameListClass *klass)
   crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, items, changed);
   crumb_class_owns (klass, CrumbGameList, g_array_unref, keys);
   crumb_class_owns (klass, CrumbGameList, g_string_chunk_free, ids);
-  crumb_class_owns (klass, CrumbGameList, crumb_game_query_free, query);
   crumb_class_owns (klass, CrumbGameList, crumb_game_filter_free, filter);
   crumb_class_owns (klass, CrumbGameList, g_error_free, error);
   crumb_class_owns (klass, CrumbGameList, g_object_unref, store);
@@ -356,7 +355,6 @@ crumb_game_list_new (CrumbStore *store)
   self = g_object_new (CRUMB_TYPE_GAME_LIST, NULL);
   self->store = g_object_ref (store);
   self->filter = crumb_game_filter_copy (NULL);
-  self->query = crumb_game_query_new (NULL);
   g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
   reload (self);
   return self;
@@ -372,8 +370,6 @@ crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
 
   crumb_game_filter_free (self->filter);
   self->filter = crumb_game_filter_copy (filter);
-  crumb_game_query_free (self->query);
-  self->query = crumb_game_query_new (filter);
   reload (self);
 }
 

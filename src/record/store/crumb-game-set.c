@@ -102,13 +102,14 @@ count_all (CrumbGameSet *set)
 }
 
 static gboolean
-read_games (CrumbGameSet *set, CrumbGameQuery *query, sqlite3 *db, GError **error)
+read_games (CrumbGameSet *set, sqlite3 *db, const char *query, GError **error)
 {
   g_autoptr (GHashTable) numbers = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
-      query, db,
+      db,
       "SELECT s.game, s.kind, s.started, s.rounds, s.seconds, s.ended_early, t.player, t.won, t.rounds, t.points, "
       "t.best_round, t.behind, t.figures, t.drawn FROM (SELECT k.game",
+      query,
       ") AS chosen CROSS JOIN summary AS s ON s.game = chosen.game CROSS JOIN sitting AS t ON t.game = chosen.game "
       "WHERE t.running = 0 ORDER BY s.started, s.game, t.player",
       error);
@@ -129,7 +130,7 @@ crumb_game_set_read (CrumbStore *store, const CrumbGameFilter *filter, GError **
 {
   g_autoptr (CrumbGameSet) set = g_new0 (CrumbGameSet, 1);
   g_autoptr (CrumbGameFilter) over = crumb_game_filter_copy (filter);
-  g_autoptr (CrumbGameQuery) query = NULL;
+  g_autofree char *query = NULL;
   g_auto (CrumbTransaction) moment = { 0 };
   sqlite3 *db;
 
@@ -137,13 +138,13 @@ crumb_game_set_read (CrumbStore *store, const CrumbGameFilter *filter, GError **
 
   db = crumb_store_get_database (store);
   over->progress = CRUMB_PROGRESS_OVER;
-  query = crumb_game_query_new (over);
+  query = crumb_game_query_write (over);
   set->games = g_array_new (FALSE, FALSE, sizeof (CrumbSetGame));
   set->players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
   set->texts = g_string_chunk_new (1 << 14);
 
   /* Another program may be writing. */
-  if (!crumb_transaction_begin_reading (&moment, db, error) || !read_games (set, query, db, error))
+  if (!crumb_transaction_begin_reading (&moment, db, error) || !read_games (set, db, query, error))
     return NULL;
   for (guint i = 0; i < set->players->len; i++)
     if (!crumb_store_name_player (store, set->players->pdata[i], error))

@@ -109,14 +109,14 @@ static gboolean
 read_running (CrumbPlayerStats *stats, sqlite3 *db, const CrumbGameFilter *by, GError **error)
 {
   g_autoptr (CrumbGameFilter) filter = crumb_game_filter_copy (by);
-  g_autoptr (CrumbGameQuery) query = NULL;
+  g_autofree char *query = NULL;
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean done;
 
   g_set_str (&filter->player, stats->player->key);
   filter->progress = CRUMB_PROGRESS_RUNNING;
-  query = crumb_game_query_new (filter);
-  statement = crumb_game_query_prepare (query, db, "SELECT count (*) FROM (SELECT k.game", ")", error);
+  query = crumb_game_query_write (filter);
+  statement = crumb_game_query_prepare (db, "SELECT count (*) FROM (SELECT k.game", query, ")", error);
   while (crumb_database_next (statement, &done, error))
     stats->running = (guint) sqlite3_column_int (statement, 0);
   return done;

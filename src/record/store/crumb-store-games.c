@@ -89,12 +89,12 @@ change_all (CrumbStore *self, const char *const *ids, gboolean deleted, gboolean
 GPtrArray *
 crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error)
 {
-  g_autoptr (CrumbGameQuery) query = NULL;
+  static const CrumbGameFilter every_game = { 0 };
+  g_autofree char *query = crumb_game_query_write (filter != NULL ? filter : &every_game);
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  query = crumb_game_query_new (filter);
-  return crumb_game_query_read (query, crumb_store_get_database (self), max > 0 ? max : G_MAXINT, error);
+  return crumb_game_query_read (self->db, query, max > 0 ? max : G_MAXINT, error);
 }
 
 gboolean
@@ -121,7 +121,7 @@ crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
                                     "ORDER BY touched DESC, game DESC LIMIT ?1",
                                     "l", (gint64) max);
-  return statement != NULL ? crumb_game_query_read_summaries (statement, error) : NULL;
+  return crumb_game_query_read_summaries (statement, error);
 }
 
 CrumbGameSummary *
@@ -134,7 +134,7 @@ crumb_store_find_summary (CrumbStore *self, const char *id)
 
   statement = crumb_database_query (crumb_store_get_database (self), NULL,
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s WHERE game = ?1", "t", id);
-  games = statement != NULL ? crumb_game_query_read_summaries (statement, NULL) : NULL;
+  games = crumb_game_query_read_summaries (statement, NULL);
   return games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
 }
 
@@ -142,7 +142,6 @@ GStrv
 crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error)
 {
   g_autoptr (GPtrArray) texts = NULL;
-  g_autoptr (GStrvBuilder) rules = g_strv_builder_new ();
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
@@ -151,9 +150,8 @@ crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **er
                                  "SELECT DISTINCT rules FROM summary WHERE kind = ?1 ORDER BY rules", "t", kind->id);
   if (texts == NULL)
     return NULL;
-  for (guint i = 0; i < texts->len; i++)
-    g_strv_builder_add (rules, texts->pdata[i]);
-  return g_strv_builder_end (rules);
+  g_ptr_array_add (texts, NULL);
+  return (GStrv) g_ptr_array_steal (texts, NULL);
 }
 
 GPtrArray *
