@@ -145,40 +145,37 @@ goes_on (CrumbJournal *self, guint before, guint later)
   return FALSE;
 }
 
-guint
-crumb_journal_count_undo_step (CrumbJournal *self)
+/* How many at the end of the list are one step. What was undone last comes first. */
+static guint
+count_step (CrumbJournal *self, const GArray *own, gboolean undone)
 {
-  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (guint));
-  const guint *taps;
-  guint at;
+  const guint *taps = (const guint *) (gpointer) own->data;
+  guint at = own->len;
 
-  add_own (self, self->taps, own);
-  taps = (const guint *) (gpointer) own->data;
-  at = own->len;
   if (at == 0)
     return 0;
-  for (at--; at > 0 && goes_on (self, taps[at - 1], taps[at]); at--)
+  for (at--; at > 0 && goes_on (self, taps[undone ? at : at - 1], taps[undone ? at - 1 : at]); at--)
     continue;
   return own->len - at;
 }
 
-/* What was undone last comes first. */
+guint
+crumb_journal_count_undo_step (CrumbJournal *self)
+{
+  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  add_own (self, self->taps, own);
+  return count_step (self, own, FALSE);
+}
+
 guint
 crumb_journal_count_redo_step (CrumbJournal *self)
 {
   g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (guint));
-  const guint *undone;
-  guint at;
 
   add_own (self, self->left, own);
   add_own (self, self->undone, own);
-  undone = (const guint *) (gpointer) own->data;
-  at = own->len;
-  if (at == 0)
-    return 0;
-  for (at--; at > 0 && goes_on (self, undone[at], undone[at - 1]); at--)
-    continue;
-  return own->len - at;
+  return count_step (self, own, TRUE);
 }
 
 static CrumbJournalVerdict

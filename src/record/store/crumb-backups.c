@@ -289,7 +289,7 @@ crumb_backups_make_last (const char *path, const char *folder, GDateTime *now, G
 }
 
 void
-crumb_backup_blame (GError *error, const char *look, const CrumbBackup *backup)
+crumb_backup_propagate (GError **to, GError *error, const char *look, const CrumbBackup *backup)
 {
   g_autofree char *copy = g_filename_display_name (look);
   g_autofree char *original = g_filename_display_name (backup->path);
@@ -300,6 +300,7 @@ crumb_backup_blame (GError *error, const char *look, const CrumbBackup *backup)
     /* Translators: %s is the name of a file. */
     g_string_printf (sentence, _ ("The backup “%s” is damaged. Choose an older one."), original);
   g_set_str (&error->message, sentence->str);
+  g_propagate_error (to, error);
 }
 
 char *
@@ -307,13 +308,12 @@ crumb_backup_copy_to_look (const CrumbBackup *backup, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (backup->path);
   g_autofree char *look = g_build_filename (folder, LOOK_NAME, NULL);
-  g_autoptr (GError) trouble = NULL;
+  GError *trouble = NULL;
 
   g_unlink (look);
   if (copy_database (backup->path, look, &trouble))
     return g_steal_pointer (&look);
-  crumb_backup_blame (trouble, look, backup);
-  g_propagate_error (error, g_steal_pointer (&trouble));
+  crumb_backup_propagate (error, trouble, look, backup);
   return NULL;
 }
 
@@ -376,8 +376,7 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
   checked = crumb_database_open (look, &crumb_schema, NULL, &trouble);
   if (checked == NULL)
     {
-      crumb_backup_blame (trouble, look, backup);
-      g_propagate_error (error, g_steal_pointer (&trouble));
+      crumb_backup_propagate (error, g_steal_pointer (&trouble), look, backup);
       return FALSE;
     }
   if (crumb_database_is_blank (path))

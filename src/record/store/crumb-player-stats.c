@@ -27,9 +27,7 @@ find_kind (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   g_autofree char *id = NULL;
 
   if (!crumb_database_get_text (db, &id, error,
-                                "SELECT * FROM (SELECT kind FROM sitting WHERE player = ?1 AND running = 0 "
-                                "ORDER BY started DESC LIMIT 1) UNION ALL SELECT * FROM (SELECT kind FROM sitting "
-                                "WHERE player = ?1 AND running = 1 ORDER BY started DESC LIMIT 1)",
+                                "SELECT kind FROM sitting WHERE player = ?1 ORDER BY running, started DESC LIMIT 1",
                                 "t", stats->player->key))
     return FALSE;
   stats->kind = id != NULL ? crumb_game_kind_find (id) : NULL;

@@ -61,7 +61,7 @@ change_game (sqlite3 *db, const char *id, gboolean deleted, gboolean same_reason
 static gboolean
 change_all (CrumbStore *self, const char *const *ids, gboolean deleted, gboolean same_reason, GError **error)
 {
-  sqlite3 *db = crumb_store_get_database (self);
+  sqlite3 *db = self->db;
   g_auto (CrumbTransaction) transaction = { 0 };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) changed = NULL;
@@ -104,7 +104,7 @@ crumb_store_count_games (CrumbStore *self, guint *n, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  if (!crumb_database_get_int (crumb_store_get_database (self), &number, error, "SELECT count (*) FROM summary", ""))
+  if (!crumb_database_get_int (self->db, &number, error, "SELECT count (*) FROM summary", ""))
     return FALSE;
   *n = (guint) number;
   return TRUE;
@@ -117,7 +117,7 @@ crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_query (crumb_store_get_database (self), error,
+  statement = crumb_database_query (self->db, error,
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
                                     "ORDER BY touched DESC, game DESC LIMIT ?1",
                                     "l", (gint64) max);
@@ -132,7 +132,7 @@ crumb_store_find_summary (CrumbStore *self, const char *id)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_query (crumb_store_get_database (self), NULL,
+  statement = crumb_database_query (self->db, NULL,
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s WHERE game = ?1", "t", id);
   games = crumb_game_query_read_summaries (statement, NULL);
   return games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
@@ -145,9 +145,8 @@ crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **er
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  texts =
-      crumb_database_list_texts (crumb_store_get_database (self), error,
-                                 "SELECT DISTINCT rules FROM summary WHERE kind = ?1 ORDER BY rules", "t", kind->id);
+  texts = crumb_database_list_texts (
+      self->db, error, "SELECT DISTINCT rules FROM summary WHERE kind = ?1 ORDER BY rules", "t", kind->id);
   if (texts == NULL)
     return NULL;
   g_ptr_array_add (texts, NULL);
@@ -159,8 +158,7 @@ crumb_store_list_kinds (CrumbStore *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  return crumb_database_list_texts (crumb_store_get_database (self), error,
-                                    "SELECT DISTINCT kind FROM summary ORDER BY kind", "");
+  return crumb_database_list_texts (self->db, error, "SELECT DISTINCT kind FROM summary ORDER BY kind", "");
 }
 
 GPtrArray *
@@ -168,7 +166,7 @@ crumb_store_list_places (CrumbStore *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  return crumb_database_list_texts (crumb_store_get_database (self), error,
+  return crumb_database_list_texts (self->db, error,
                                     "SELECT DISTINCT place FROM summary WHERE place <> '' ORDER BY place", "");
 }
 
@@ -182,7 +180,7 @@ crumb_store_list_years (CrumbStore *self, GError **error)
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   statement = crumb_database_prepare (
-      crumb_store_get_database (self),
+      self->db,
       "SELECT DISTINCT CAST (strftime ('%Y', started / 1000000, 'unixepoch', 'localtime') AS INTEGER) AS year "
       "FROM summary ORDER BY year DESC",
       error);
@@ -227,7 +225,7 @@ crumb_store_erase_games (CrumbStore *self, const char *const *ids, GError **erro
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  db = crumb_store_get_database (self);
+  db = self->db;
   if (!crumb_transaction_begin (&transaction, db, error))
     return FALSE;
   for (guint i = 0; ids[i] != NULL; i++)

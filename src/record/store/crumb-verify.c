@@ -21,7 +21,6 @@ typedef struct
   sqlite3 *db;
   guint n_games;
   GPtrArray *faults;
-  gboolean rebuild; /* what follows from games can't be mended game by game */
 } Look;
 
 static CrumbFault *
@@ -127,25 +126,22 @@ look_at_games (Look *look, GError **error)
   return TRUE;
 }
 
-/* Adds a fault for each text that @sql selects: a game or a player. @n: (out): how many there are. */
+/* Adds a fault for each text that @sql selects: a game or a player. */
 static gboolean
-add_faults (Look *look, const char *sql, gboolean games, const char *sentence, guint *n, GError **error)
+add_faults (Look *look, const char *sql, gboolean games, const char *sentence, GError **error)
 {
   g_autoptr (GPtrArray) texts = crumb_database_list_texts (look->db, error, sql, "");
 
-  if (texts == NULL)
-    return FALSE;
-  for (guint i = 0; i < texts->len; i++)
+  for (guint i = 0; texts != NULL && i < texts->len; i++)
     add_fault (look, games ? texts->pdata[i] : NULL, games ? NULL : texts->pdata[i], sentence);
-  *n = texts->len;
-  return TRUE;
+  return texts != NULL;
 }
 
-/* Says so of the faults that were added last. */
+/* Says so of all faults but the first @n. */
 static void
 set_mended (Look *look, guint n, gboolean mended)
 {
-  for (guint i = look->faults->len - n; i < look->faults->len; i++)
+  for (guint i = n; i < look->faults->len; i++)
     ((CrumbFault *) look->faults->pdata[i])->mended = mended;
 }
 
@@ -174,15 +170,15 @@ mend_players (sqlite3 *db)
 static gboolean
 look_at_strays (Look *look, GError **error)
 {
-  guint n, n_more;
+  guint n = look->faults->len;
 
   if (!add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                   _ ("The list of games has a game that doesn’t exist."), &n, error)
+                   _ ("The list of games has a game that doesn’t exist."), error)
       || !add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                      _ ("The statistics count a game that doesn’t exist."), &n_more, error))
+                      _ ("The statistics count a game that doesn’t exist."), error))
     return FALSE;
-  if (n + n_more > 0)
-    set_mended (look, n + n_more, drop_strays (look->db));
+  if (look->faults->len > n)
+    set_mended (look, n, drop_strays (look->db));
   return TRUE;
 }
 
@@ -190,35 +186,32 @@ look_at_strays (Look *look, GError **error)
 static gboolean
 look_at_seals (Look *look, GError **error)
 {
-  guint n, n_more;
+  guint n = look->faults->len;
 
   if (!add_faults (look, "SELECT key FROM player WHERE seal IS NOT " CRUMB_SEAL_PLAYER, FALSE,
-                   _ ("This player’s name or color, or whether they’re hidden, isn’t what was saved."), &n, error)
+                   _ ("This player’s name or color, or whether they’re hidden, isn’t what was saved."), error)
       || !add_faults (look,
                       "SELECT DISTINCT player FROM sitting WHERE player NOT IN (SELECT key FROM player)"
                       " UNION SELECT player FROM seat WHERE player NOT IN (SELECT key FROM player)",
-                      FALSE, _ ("This player’s name and color are missing."), &n_more, error))
+                      FALSE, _ ("This player’s name and color are missing."), error))
     return FALSE;
-  if (n + n_more > 0)
-    set_mended (look, n + n_more, mend_players (look->db));
+  if (look->faults->len > n)
+    set_mended (look, n, mend_players (look->db));
   return add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
-                     _ ("This name doesn’t belong to the player it was saved for."), &n, error)
+                     _ ("This name doesn’t belong to the player it was saved for."), error)
          && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
-                        _ ("Whether and when this game was deleted isn’t what was saved."), &n, error)
+                        _ ("Whether and when this game was deleted isn’t what was saved."), error)
          && add_faults (look, "SELECT game FROM replaced WHERE seal IS NOT " CRUMB_SEAL_REPLACED, TRUE,
-                        _ ("Which game replaced this one isn’t what was saved."), &n, error);
+                        _ ("Which game replaced this one isn’t what was saved."), error);
 }
 
-/* Adds a fault for each line in which SQLite says what is wrong. @n: (out): how many. */
+/* Adds a fault for each line in which SQLite says what is wrong. */
 static gboolean
-check_pages (Look *look, const char *sql, guint *n, GError **error)
+check_pages (Look *look, const char *sql, GError **error)
 {
   g_autoptr (GPtrArray) lines = crumb_database_list_texts (look->db, error, sql, "");
 
-  if (lines == NULL)
-    return FALSE;
-  *n = 0;
-  for (guint i = 0; i < lines->len; i++)
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
     if (!g_str_equal (lines->pdata[i], "ok"))
       {
         /* Translators: %s is what SQLite says, in English. */
@@ -227,27 +220,8 @@ check_pages (Look *look, const char *sql, guint *n, GError **error)
             g_strdup_printf (_ ("The file with your games is damaged: %s"), (const char *) lines->pdata[i]);
 
         add_fault (look, NULL, NULL, sentence);
-        *n += 1;
       }
-  return TRUE;
-}
-
-static gboolean
-look_at_derived (Look *look, const char *sql, GError **error)
-{
-  guint n;
-
-  if (!check_pages (look, sql, &n, error))
-    return FALSE;
-  look->rebuild |= n > 0;
-  return TRUE;
-}
-
-static gboolean
-look_at_derived_tables (Look *look, GError **error)
-{
-  return look_at_derived (look, "PRAGMA integrity_check ('summary')", error)
-         && look_at_derived (look, "PRAGMA integrity_check ('sitting')", error);
+  return lines != NULL;
 }
 
 static gboolean
@@ -268,41 +242,37 @@ static gboolean
 look_at_tables (Look *look, gboolean journals, GError **error)
 {
   gboolean astray;
-  guint n;
 
   if (!crumb_database_has (look->db, &astray, error, "PRAGMA foreign_key_check", ""))
     return FALSE;
   if (astray)
     add_fault (look, NULL, NULL, _ ("There are players or entries of a game that doesn’t exist."));
-  return !journals || check_pages (look, "PRAGMA integrity_check (20)", &n, error);
+  return !journals || check_pages (look, "PRAGMA integrity_check (20)", error);
 }
 
 /*
- * Whatever was wrong with the pages of derived tables is gone with them. Returns FALSE where they can't be dropped: then
- * nothing may be written through them.
+ * Whatever was wrong with the pages of derived tables is gone with them. @broken: (out): whether they can't be dropped:
+ * then nothing may be written through them.
  */
 static gboolean
-mend_tables (Look *look)
+look_at_derived (Look *look, gboolean *broken, GError **error)
 {
-  if (!look->rebuild)
-    return TRUE;
-  if (!crumb_tables_rebuild_summaries (look->db, NULL, NULL))
+  if (!check_pages (look, "PRAGMA integrity_check ('summary')", error)
+      || !check_pages (look, "PRAGMA integrity_check ('sitting')", error))
     return FALSE;
-  for (guint i = 0; i < look->faults->len; i++)
-    {
-      CrumbFault *fault = look->faults->pdata[i];
-
-      fault->mended |= fault->game == NULL && fault->player == NULL;
-    }
+  *broken = look->faults->len > 0 && !crumb_tables_rebuild_summaries (look->db, NULL, NULL);
+  set_mended (look, 0, !*broken);
   return TRUE;
 }
 
 static gboolean
 look_at_all (Look *look, gboolean journals, GError **error)
 {
-  if (!look_at_derived_tables (look, error))
+  gboolean broken;
+
+  if (!look_at_derived (look, &broken, error))
     return FALSE;
-  if (!mend_tables (look))
+  if (broken)
     return TRUE;
   if (!look_at_lines (look, error) || !look_at_seals (look, error) || !look_at_tables (look, journals, error)
       || !look_at_games (look, error) || !look_at_strays (look, error))
