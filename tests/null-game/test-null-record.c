@@ -34,7 +34,7 @@ new_game (CrumbStore *store, const char *rules, const char *points)
 
   g_ptr_array_add (seats, crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new ("Null & void", CRUMB_COLOUR_RED));
-  game = crumb_store_new_game (store, &crumb_null, rules, seats, 0, &error);
+  game = crumb_store_new_game (store, &crumb_null, rules, NULL, seats, 0, &error);
   g_assert_no_error (error);
   play (game, points);
   return game;

@@ -95,7 +95,7 @@ run_script (const char *path, const char *pragmas, guint n_taps)
     return script;
   if (!crumb_database_exec (crumb_store_get_database (script.store), pragmas, NULL))
     return script;
-  script.game = crumb_store_new_game (script.store, &crumb_cookie_raid, "", seats, 0, NULL);
+  script.game = crumb_store_new_game (script.store, &crumb_cookie_raid, "", NULL, seats, 0, NULL);
   if (script.game == NULL)
     return script;
 

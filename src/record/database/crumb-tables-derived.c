@@ -479,21 +479,6 @@ crumb_tables_rebuild_summaries (sqlite3 *db, CrumbHeadway *headway, GError **err
          && crumb_transaction_commit (&transaction, error);
 }
 
-char *
-crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
-{
-  char *player = NULL;
-
-  if (!crumb_database_get_text (
-          db, &player, error,
-          /* UNION makes the recursion end even if a damaged record has a cycle. */
-          "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step WHERE player = step.key) "
-          "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
-          "t", key))
-    return NULL;
-  return player != NULL ? player : g_strdup (key);
-}
-
 /* Each game that isn't deleted has one line. */
 gboolean
 crumb_tables_lacks_lines (sqlite3 *db, gboolean *lacks, GError **error)

@@ -174,17 +174,3 @@ crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error)
       return FALSE;
   return crumb_database_exec (db, crumb_schema_forbid_deletion, error);
 }
-
-gboolean
-crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error)
-{
-  return crumb_database_run (db, error, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", "tt", from, into)
-         && crumb_database_run (db, error, "UPDATE sitting SET player = ?2 WHERE player = ?1", "tt", from, into)
-         && crumb_seal_rows (db, CRUMB_SEALED_SPELLING, from, error);
-}
-
-gboolean
-crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error)
-{
-  return crumb_database_run (db, error, "DELETE FROM spelling WHERE player = ?1", "t", from);
-}

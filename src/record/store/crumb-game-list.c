@@ -389,50 +389,34 @@ find_month (gint64 time, gint64 *start, gint64 *end)
   *end = next != NULL ? g_date_time_to_unix_usec (next) : G_MAXINT64;
 }
 
-/* How many games come before all that have begun by then, which is before the month of such a time. */
-static guint
-count_before (CrumbGameList *self, const CrumbGameKey *key)
+/* Whether it is among the unfinished games, or began in that month. */
+static gboolean
+is_in_group (const CrumbGameKey *key, gboolean running, gint64 from, gint64 to)
 {
-  guint low = 0;
-  guint high = self->keys->len;
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (compare_keys (key_at (self->keys, middle), key) < 0)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return low;
+  return key->running == running && (running || (key->started >= from && key->started < to));
 }
 
 gboolean
 crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month)
 {
-  CrumbGameKey first_over = { .started = G_MAXINT64, .id = "~" };
-  CrumbGameKey from = { .id = "~" };
-  CrumbGameKey to = { .id = "" };
-  gint64 next;
+  gboolean running;
+  gint64 next = 0;
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
   *start = 0;
   *end = self->n_items;
+  *month = 0;
   if (position >= self->keys->len)
     return FALSE;
-  if (key_at (self->keys, position)->running)
-    {
-      *end = count_before (self, &first_over);
-      return FALSE;
-    }
-  find_month (key_at (self->keys, position)->started, month, &next);
-  from.started = next - 1;
-  to.started = *month;
-  *start = count_before (self, &from);
-  *end = count_before (self, &to);
-  return TRUE;
+  running = key_at (self->keys, position)->running;
+  if (!running)
+    find_month (key_at (self->keys, position)->started, month, &next);
+  for (*start = position; *start > 0 && is_in_group (key_at (self->keys, *start - 1), running, *month, next);)
+    --*start;
+  for (*end = position + 1; *end < self->n_items && is_in_group (key_at (self->keys, *end), running, *month, next);)
+    ++*end;
+  return !running;
 }
 
 void

@@ -483,13 +483,6 @@ crumb_store_needs_upgrade (const char *path)
          && crumb_tables_is_stale (db, &stale, NULL) && stale;
 }
 
-CrumbGame *
-crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint first,
-                      GError **error)
-{
-  return crumb_store_new_game_with (self, kind, rules, NULL, seats, first, error);
-}
-
 CrumbSheet *
 crumb_store_latest_sheet (CrumbStore *self, const CrumbGameKind *kind)
 {
@@ -508,8 +501,8 @@ crumb_store_latest_sheet (CrumbStore *self, const CrumbGameKind *kind)
 }
 
 CrumbGame *
-crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const char *rules, const CrumbSheet *sheet,
-                           GPtrArray *seats, guint first, GError **error)
+crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, const CrumbSheet *sheet,
+                      GPtrArray *seats, guint first, GError **error)
 {
   g_autoptr (CrumbGameHead) head = NULL;
   g_autoptr (CrumbJournal) journal = NULL;
