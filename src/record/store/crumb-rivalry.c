@@ -60,12 +60,6 @@ crumb_rivals_list (const CrumbGameSet *set, const char *key)
   return rivals;
 }
 
-static void
-clear_game (gpointer game)
-{
-  g_free (((CrumbRivalGame *) game)->id);
-}
-
 static CrumbRivalKind *
 find_kind (CrumbRivalry *rivalry, const CrumbGameKind *kind)
 {
@@ -127,8 +121,9 @@ count_spells (CrumbRivalry *rivalry)
 }
 
 static void
-take_games (CrumbRivalry *rivalry, const CrumbGameSet *set)
+take_games (CrumbRivalry *rivalry)
 {
+  const CrumbGameSet *set = rivalry->set;
   guint one, other;
 
   if (!crumb_game_set_find_player (set, rivalry->one->key, &one)
@@ -139,11 +134,10 @@ take_games (CrumbRivalry *rivalry, const CrumbGameSet *set)
       const CrumbSetGame *game = crumb_game_set_get (set, i);
       const CrumbPlayed *mine = crumb_set_game_find (game, one);
       const CrumbPlayed *theirs = crumb_set_game_find (game, other);
-      CrumbRivalGame taken = { .kind = game->kind, .started = game->started };
+      CrumbRivalGame taken = { .id = game->id, .kind = game->kind, .started = game->started };
 
       if (mine == NULL || theirs == NULL)
         continue;
-      taken.id = g_strdup (game->id);
       taken.ahead = crumb_played_compare (mine, theirs);
       taken.points = mine->points;
       taken.their_points = theirs->points;
@@ -157,12 +151,10 @@ crumb_rivalry_read (CrumbStore *store, const char *key, const char *other, const
 {
   g_autoptr (CrumbRivalry) rivalry = g_new0 (CrumbRivalry, 1);
   g_autoptr (CrumbGameFilter) both = crumb_game_filter_copy (filter);
-  g_autoptr (CrumbGameSet) set = NULL;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
   rivalry->games = g_array_new (FALSE, FALSE, sizeof (CrumbRivalGame));
-  g_array_set_clear_func (rivalry->games, clear_game);
   rivalry->kinds = g_array_new (FALSE, FALSE, sizeof (CrumbRivalKind));
   rivalry->one = crumb_store_find_player (store, key, error);
   rivalry->other = rivalry->one != NULL ? crumb_store_find_player (store, other, error) : NULL;
@@ -170,11 +162,11 @@ crumb_rivalry_read (CrumbStore *store, const char *key, const char *other, const
     return NULL;
   g_set_str (&both->player, rivalry->one->key);
   g_set_str (&both->with, rivalry->other->key);
-  set = crumb_game_set_read (store, both, error);
-  if (set == NULL)
+  rivalry->set = crumb_game_set_read (store, both, error);
+  if (rivalry->set == NULL)
     return NULL;
-  rivalry->n_lacking = set->n_lacking;
-  take_games (rivalry, set);
+  rivalry->n_lacking = rivalry->set->n_lacking;
+  take_games (rivalry);
   count_kinds (rivalry);
   count_spells (rivalry);
   return g_steal_pointer (&rivalry);
@@ -187,6 +179,7 @@ crumb_rivalry_free (CrumbRivalry *rivalry)
   g_clear_pointer (&rivalry->other, crumb_player_free);
   g_array_unref (rivalry->games);
   g_array_unref (rivalry->kinds);
+  g_clear_pointer (&rivalry->set, crumb_game_set_free);
   g_free (rivalry);
 }
 

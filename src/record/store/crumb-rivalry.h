@@ -44,7 +44,7 @@ GPtrArray *crumb_rivals_list (const CrumbGameSet *set, const char *key);
  */
 typedef struct
 {
-  char *id;
+  const char *id;
   const CrumbGameKind *kind;
   gint64 started;
   int ahead;
@@ -79,6 +79,7 @@ typedef struct
  * @spell_of: who that was: 1 or -1, as `ahead` of a game
  * @spell_end: the last game of it, as an index; of several spells, the last
  * @n_lacking: how many damaged games are left out
+ * @set: where the texts of the games are
  */
 typedef struct
 {
@@ -92,6 +93,7 @@ typedef struct
   int spell_of;
   guint spell_end;
   guint n_lacking;
+  CrumbGameSet *set;
 } CrumbRivalry;
 
 /**
