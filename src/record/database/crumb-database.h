@@ -106,8 +106,8 @@ gboolean crumb_database_fail (sqlite3 *db, GError **error);
 gboolean crumb_database_exec (sqlite3 *db, const char *sql, GError **error);
 
 /**
- * CrumbTransaction: g_auto (CrumbTransaction) transaction = { 0 }; is rolled back at the end of its block, unless it was
- * committed. One that begins inside another joins it, and its owner has to fail where this one does.
+ * CrumbTransaction: g_auto (CrumbTransaction) transaction = { 0 }; is rolled back at the end of its block, unless it
+ * was committed. One that begins inside another joins it, and its owner has to fail where this one does.
  */
 typedef struct
 {
@@ -141,7 +141,10 @@ void crumb_transaction_end (CrumbTransaction *self);
 #define crumb_database_get_int(db, value, error, ...)                                                                  \
   crumb_database_take_int (crumb_database_query ((db), (error), __VA_ARGS__), (value), (error))
 
-/** crumb_database_get_text: @text: (out) (transfer full) (nullable): the first column of the first row, NULL without one. */
+/**
+ * crumb_database_get_text: @text: (out) (transfer full) (nullable): the first column of the first row, NULL without
+ * one.
+ */
 #define crumb_database_get_text(db, text, error, ...)                                                                  \
   crumb_database_take_text (crumb_database_query ((db), (error), __VA_ARGS__), (text), (error))
 
@@ -149,7 +152,10 @@ void crumb_transaction_end (CrumbTransaction *self);
 #define crumb_database_list_texts(db, error, ...)                                                                      \
   crumb_database_take_texts (crumb_database_query ((db), (error), __VA_ARGS__), (error))
 
-/** crumb_database_take_has: @query: (transfer full) (nullable): NULL where an error was set already, as in the next ones. */
+/**
+ * crumb_database_take_has: @query: (transfer full) (nullable): NULL where an error was set already, as in the next
+ * ones.
+ */
 gboolean crumb_database_take_has (sqlite3_stmt *query, gboolean *has, GError **error);
 gboolean crumb_database_take_int (sqlite3_stmt *query, gint64 *value, GError **error);
 gboolean crumb_database_take_text (sqlite3_stmt *query, char **text, GError **error);

@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /**
- * crumb_tables_house_rules: @house: (out) (transfer full) (nullable): @rules as lists have them: complete and canonical,
- * NULL for the usual rules of @kind. FALSE with NULL when the kind doesn't take them.
+ * crumb_tables_house_rules: @house: (out) (transfer full) (nullable): @rules as lists have them: complete and
+ * canonical, NULL for the usual rules of @kind. FALSE with NULL when the kind doesn't take them.
  */
 gboolean crumb_tables_house_rules (const CrumbGameKind *kind, const char *rules, char **house);
 
@@ -44,8 +44,8 @@ gboolean crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJour
 gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
 
 /**
- * crumb_tables_write_lines: Reads the game and does the same, in one transaction or inside the caller's; a damaged one is
- * listed as such.
+ * crumb_tables_write_lines: Reads the game and does the same, in one transaction or inside the caller's; a damaged one
+ * is listed as such.
  */
 gboolean crumb_tables_write_lines (sqlite3 *db, const char *id, GError **error);
 

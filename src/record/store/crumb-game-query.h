@@ -33,8 +33,8 @@ typedef struct
 } CrumbGameKey;
 
 /**
- * crumb_game_query_write: (transfer full): The games that @filter selects, as SQL that begins with FROM: each of them is
- * `k`, with `game`, `running`, `started` and `kind`.
+ * crumb_game_query_write: (transfer full): The games that @filter selects, as SQL that begins with FROM: each of them
+ * is `k`, with `game`, `running`, `started` and `kind`.
  */
 char *crumb_game_query_write (const CrumbGameFilter *filter);
 
@@ -53,8 +53,8 @@ GArray *crumb_game_query_list_keys (sqlite3 *db, const char *query, gboolean wit
 GPtrArray *crumb_game_query_read (sqlite3 *db, const char *query, guint max, GError **error);
 
 /**
- * crumb_game_query_read_summaries: Reads all rows of a statement (nullable) that selects %CRUMB_SUMMARY_COLUMNS. A row that can't
- * be what was written becomes a damaged summary.
+ * crumb_game_query_read_summaries: Reads all rows of a statement (nullable) that selects %CRUMB_SUMMARY_COLUMNS. A row
+ * that can't be what was written becomes a damaged summary.
  */
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 

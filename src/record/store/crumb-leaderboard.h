@@ -56,8 +56,8 @@ GPtrArray *crumb_leaderboard_read (CrumbStore *store, const CrumbGameKind *kind,
                                    guint *n_lacking, GError **error);
 
 /**
- * crumb_leaderboard_list_rivals: (transfer full) (element-type CrumbRival) (nullable): @key against everybody else, those
- * with the most shared games first. @filter, @n_lacking: as for crumb_leaderboard_read()
+ * crumb_leaderboard_list_rivals: (transfer full) (element-type CrumbRival) (nullable): @key against everybody else,
+ * those with the most shared games first. @filter, @n_lacking: as for crumb_leaderboard_read()
  */
 GPtrArray *crumb_leaderboard_list_rivals (CrumbStore *store, const char *key, const CrumbGameKind *kind,
                                           const CrumbGameFilter *filter, guint *n_lacking, GError **error);
