@@ -122,7 +122,7 @@ duels_text (GPtrArray *duels, const CrumbGameKind *kind)
   add_heads (table, heads, G_N_ELEMENTS (heads));
   for (guint i = 0; i < duels->len; i++)
     {
-      const CrumbDuel *duel = duels->pdata[i];
+      const CrumbRival *duel = duels->pdata[i];
 
       crumb_text_table_take (table, g_strdup (duel->player->name));
       crumb_text_table_take (table, g_strdup_printf ("%u", duel->games));
@@ -174,7 +174,7 @@ duels_json (GPtrArray *duels, const CrumbGameKind *kind)
   json_builder_begin_array (json);
   for (guint i = 0; i < duels->len; i++)
     {
-      const CrumbDuel *duel = duels->pdata[i];
+      const CrumbRival *duel = duels->pdata[i];
 
       begin_player (json, duel->player, kind, duel->games);
       crumb_json_add_int (json, "ahead", duel->ahead);
@@ -209,7 +209,7 @@ answer_duels (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError *
   guint n_lacking = 0;
 
   if (player != NULL)
-    duels = crumb_leaderboard_list_duels (asked->store, player->key, kind, asked->filter, &n_lacking, error);
+    duels = crumb_leaderboard_list_rivals (asked->store, player->key, kind, asked->filter, &n_lacking, error);
   if (duels == NULL)
     return NULL;
   return asked->json ? duels_json (duels, kind) : crumb_cli_say_lacking (duels_text (duels, kind), n_lacking);

@@ -12,15 +12,6 @@
 
 #include <glib/gi18n.h>
 
-static gboolean
-count_cb (guint done, guint n, gpointer user_data)
-{
-  guint *games = user_data;
-
-  *games = n;
-  return TRUE;
-}
-
 static void
 print_text (GPtrArray *faults, guint n_games)
 {
@@ -100,7 +91,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
 
   store = crumb_cli_open_record (&error);
   if (store != NULL && (!rebuild || crumb_store_rebuild_summaries (store, &error)))
-    faults = crumb_store_verify (store, count_cb, &n_games, &error);
+    faults = crumb_store_verify (store, &n_games, &error);
   if (faults == NULL)
     return crumb_cli_fail (error);
 

@@ -57,9 +57,9 @@ add_rivals (JsonBuilder *json, GPtrArray *rivals, const CrumbGameCommands *game)
 
       json_builder_begin_object (json);
       crumb_json_add_text (json, "name", rival->player->name);
-      crumb_json_add_int (json, "games", (gint64) rival->games);
-      crumb_json_add_int (json, "ahead", (gint64) rival->ahead);
-      crumb_json_add_int (json, "behind", (gint64) rival->behind);
+      crumb_json_add_int (json, "games", rival->games);
+      crumb_json_add_int (json, "ahead", rival->ahead);
+      crumb_json_add_int (json, "behind", rival->behind);
       crumb_json_add_int (json, game->points, rival->points);
       crumb_json_add_int (json, game->their_points, rival->their_points);
       json_builder_end_object (json);

@@ -254,7 +254,7 @@ read_duels (Bench *bench, const CrumbGameFilter *of)
 {
   guint n_lacking;
   g_autoptr (GPtrArray) duels =
-      crumb_leaderboard_list_duels (bench->store, "sue", crumb_game_kinds[0], of, &n_lacking, NULL);
+      crumb_leaderboard_list_rivals (bench->store, "sue", crumb_game_kinds[0], of, &n_lacking, NULL);
 
   if (duels == NULL || duels->len == 0)
     g_error ("Head to head could not be read.");

@@ -31,7 +31,7 @@ cubbage_new_game (CrumbStore *store, const char *rules, const char *script)
 
   g_ptr_array_add (seats, crumb_seat_new ("Ana", CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new ("Ben <b>", CRUMB_COLOUR_ORANGE));
-  game = crumb_store_new_game (store, &crumb_cubbage, rules, seats, 0, &error);
+  game = crumb_store_new_game (store, &crumb_cubbage, rules, NULL, seats, 0, &error);
   g_assert_no_error (error);
   cubbage_play (game, script);
   return game;

@@ -34,7 +34,7 @@ new_game (CrumbStore *store, const char *rules, const char *points)
 
   g_ptr_array_add (seats, crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new ("Null & void", CRUMB_COLOUR_RED));
-  game = crumb_store_new_game (store, &crumb_null, rules, seats, 0, &error);
+  game = crumb_store_new_game (store, &crumb_null, rules, NULL, seats, 0, &error);
   g_assert_no_error (error);
   play (game, points);
   return game;
@@ -278,7 +278,7 @@ test_figures_of_what_is_left (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i <= G_N_ELEMENTS (games); i++)
     {
       g_autoptr (CrumbPlayerStats) stats = read_stats (fixture->store, &crumb_null);
-      g_autoptr (GPtrArray) faults = crumb_store_verify (fixture->store, NULL, NULL, NULL);
+      g_autoptr (GPtrArray) faults = crumb_store_verify (fixture->store, NULL, NULL);
 
       g_assert_cmpint (crumb_player_stats_get_figure (stats, "in-a-row"), ==, most[i]);
       g_assert_cmpuint (faults->len, ==, 0);
@@ -343,7 +343,7 @@ test_verified (RecordFixture *fixture, gconstpointer data)
 
   record_play_random (raid, fixture->rand, 60);
   g_assert_true (crumb_store_rebuild_summaries (fixture->store, &error));
-  faults = crumb_store_verify (fixture->store, NULL, NULL, &error);
+  faults = crumb_store_verify (fixture->store, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (faults->len, ==, 0);
 }

@@ -35,7 +35,7 @@ new_game (CrumbStore *store, const char *points)
 
   g_ptr_array_add (seats, crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new ("Null & void", CRUMB_COLOUR_RED));
-  game = crumb_store_new_game (store, &crumb_null, "", seats, 0, &error);
+  game = crumb_store_new_game (store, &crumb_null, "", NULL, seats, 0, &error);
   g_assert_no_error (error);
   for (; *points != '\0'; points++)
     record_play (game, NULL_POINT, (guint) (*points - '0'), "");

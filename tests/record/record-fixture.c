@@ -106,7 +106,7 @@ record_new_game (CrumbStore *store, const char *rules, guint n_seats)
 
   for (guint i = 0; i < n_seats; i++)
     g_ptr_array_add (seats, crumb_seat_new (names[i], (CrumbColour) i));
-  game = crumb_store_new_game (store, &crumb_cookie_raid, rules, seats, 0, &error);
+  game = crumb_store_new_game (store, &crumb_cookie_raid, rules, NULL, seats, 0, &error);
   g_assert_no_error (error);
   return game;
 }
@@ -266,7 +266,7 @@ void
 record_assert_whole (CrumbStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, &error);
 
   g_assert_no_error (error);
   if (faults->len > 0)

@@ -271,7 +271,7 @@ test_anew (BackupFixture *fixture, gconstpointer data)
 
   back_up_a_game (fixture);
   g_assert_no_errno (g_remove (fixture->record.path));
-  fixture->record.store = crumb_store_open_anew (fixture->record.path, &error);
+  fixture->record.store = crumb_store_open_anew (fixture->record.path, NULL, &error);
   g_assert_no_error (error);
   record_fixture_reopen (&fixture->record);
   g_assert_cmpuint (backup_count_games (fixture->record.store), ==, 0);

@@ -454,7 +454,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Listed, listed_clear)
 static guint
 verify (CrumbStore *store)
 {
-  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, NULL);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL);
   gboolean mended = faults != NULL;
 
   for (guint i = 0; faults != NULL && i < faults->len; i++)
@@ -580,8 +580,8 @@ test_lacking (RecordFixture *fixture, gconstpointer data)
     n_of_seats += ((const CrumbPlacing *) placings->pdata[i])->player->n_lacking;
   g_assert_cmpuint (n_of_seats, <=, summary->n_seats);
   g_assert_cmpuint (n_of_seats, >=, 1);
-  duels = crumb_leaderboard_list_duels (fixture->store, "sue", &crumb_cookie_raid, &(CrumbGameFilter) { .year = 1999 },
-                                        &n_duels, NULL);
+  duels = crumb_leaderboard_list_rivals (fixture->store, "sue", &crumb_cookie_raid, &(CrumbGameFilter) { .year = 1999 },
+                                         &n_duels, NULL);
   g_assert_cmpuint (n_duels, ==, 0);
   g_assert_true (crumb_store_count_damaged (fixture->store, &crumb_cookie_raid, &n_games, NULL));
   g_assert_cmpuint (n_games, ==, 1);

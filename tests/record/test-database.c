@@ -240,17 +240,31 @@ test_copy_tells (RecordFixture *fixture, gconstpointer data)
 
 /* A failure inside a nested transaction rolls back the outer one. */
 static gboolean
-add_player (sqlite3 *db, gpointer name, GError **error)
+add_player (sqlite3 *db, const char *name, GError **error)
 {
-  return crumb_database_run (db, error, "INSERT INTO player (key, name, colour, played) VALUES (?1, ?1, 'blue', 0)",
-                             "t", name);
+  g_auto (CrumbTransaction) transaction = { 0 };
+
+  return crumb_transaction_begin (&transaction, db, error)
+         && crumb_database_run (db, error, "INSERT INTO player (key, name, colour, played) VALUES (?1, ?1, 'blue', 0)",
+                                "t", name)
+         && crumb_transaction_commit (&transaction, error);
 }
 
 static gboolean
-add_two (sqlite3 *db, gpointer second, GError **error)
+add_two (sqlite3 *db, const char *second, GError **error)
 {
-  return crumb_database_in_transaction (db, add_player, (char *) "a", error)
-         && crumb_database_in_transaction (db, add_player, second, error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+
+  return crumb_transaction_begin (&transaction, db, error) && add_player (db, "a", error)
+         && add_player (db, second, error) && crumb_transaction_commit (&transaction, error);
+}
+
+static gboolean
+add_in_vain (sqlite3 *db, GError **error)
+{
+  g_auto (CrumbTransaction) moment = { 0 };
+
+  return crumb_transaction_begin_reading (&moment, db, error) && add_two (db, "b", error);
 }
 
 static void
@@ -261,15 +275,15 @@ test_transactions (RecordFixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
   gint64 n;
 
-  g_assert_false (crumb_database_in_transaction (db, add_two, (char *) "a", &error));
+  g_assert_false (add_two (db, "a", &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED);
   g_clear_error (&error);
   g_assert_true (crumb_database_get_int (db, &n, &error, "SELECT count (*) FROM player", ""));
   g_assert_cmpint (n, ==, 0);
-  g_assert_true (crumb_database_in_snapshot (db, add_two, (char *) "b", &error));
+  g_assert_true (add_in_vain (db, &error));
   g_assert_true (crumb_database_get_int (db, &n, &error, "SELECT count (*) FROM player", ""));
   g_assert_cmpint (n, ==, 0);
-  g_assert_true (crumb_database_in_transaction (db, add_two, (char *) "b", &error));
+  g_assert_true (add_two (db, "b", &error));
   g_assert_true (crumb_database_get_text (db, &text, &error, "SELECT name FROM player WHERE key > ?1", "t", "a"));
   g_assert_cmpstr (text, ==, "b");
   g_clear_pointer (&text, g_free);
@@ -355,12 +369,6 @@ test_upgrade (RecordFixture *fixture, gconstpointer data)
   sqlite3_close_v2 (db);
 }
 
-static gboolean
-try_other (sqlite3 *db, gpointer other, GError **error)
-{
-  return crumb_database_exec (other, "BEGIN IMMEDIATE", error);
-}
-
 /* A transaction has the file to itself from its start: later, when it has read already, it could not wait any more. */
 static void
 test_begins_at_once (RecordFixture *fixture, gconstpointer data)
@@ -368,10 +376,12 @@ test_begins_at_once (RecordFixture *fixture, gconstpointer data)
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
   g_autoptr (sqlite3) db = open_or_fail (path, &cups);
   g_autoptr (sqlite3) other = open_or_fail (path, &cups);
+  g_auto (CrumbTransaction) transaction = { 0 };
   g_autoptr (GError) error = NULL;
 
   sqlite3_busy_timeout (other, 0);
-  g_assert_false (crumb_database_in_transaction (db, try_other, other, &error));
+  g_assert_true (crumb_transaction_begin (&transaction, db, NULL));
+  g_assert_false (crumb_database_exec (other, "BEGIN IMMEDIATE", &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
 }
 

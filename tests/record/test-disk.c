@@ -95,7 +95,7 @@ run_script (const char *path, const char *pragmas, guint n_taps)
     return script;
   if (!crumb_database_exec (crumb_store_get_database (script.store), pragmas, NULL))
     return script;
-  script.game = crumb_store_new_game (script.store, &crumb_cookie_raid, "", seats, 0, NULL);
+  script.game = crumb_store_new_game (script.store, &crumb_cookie_raid, "", NULL, seats, 0, NULL);
   if (script.game == NULL)
     return script;
 
@@ -405,7 +405,7 @@ assert_old_or_new (DiskFixture *fixture, guint fates[2])
   g_assert_no_error (error);
   g_assert_true (crumb_store_count_games (store, &n, &error));
   g_assert_cmpuint (n, ==, 22);
-  faults = crumb_store_verify (store, NULL, NULL, &error);
+  faults = crumb_store_verify (store, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (faults->len, ==, 0);
 }

@@ -257,7 +257,7 @@ static char *
 list_all_duels (Stage *stage, GError **error)
 {
   g_autoptr (GPtrArray) duels =
-      crumb_leaderboard_list_duels (stage->store, stage->plan->player, &crumb_cookie_raid, NULL, &n_lacking, error);
+      crumb_leaderboard_list_rivals (stage->store, stage->plan->player, &crumb_cookie_raid, NULL, &n_lacking, error);
 
   return say_length (duels);
 }
@@ -267,7 +267,7 @@ list_duels (Stage *stage, GError **error)
 {
   CrumbGameFilter filter = { .from = 1 };
   g_autoptr (GPtrArray) duels =
-      crumb_leaderboard_list_duels (stage->store, stage->plan->player, &crumb_cookie_raid, &filter, &n_lacking, error);
+      crumb_leaderboard_list_rivals (stage->store, stage->plan->player, &crumb_cookie_raid, &filter, &n_lacking, error);
 
   return say_length (duels);
 }
@@ -301,7 +301,7 @@ read_player (Stage *stage, GError **error)
 static char *
 verify (Stage *stage, GError **error)
 {
-  g_autoptr (GPtrArray) faults = crumb_store_verify (stage->store, NULL, NULL, error);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (stage->store, NULL, error);
 
   return say_length (faults);
 }

@@ -188,7 +188,7 @@ new_game (Stage *stage, GError **error)
 
   g_ptr_array_add (seats, crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new ("A New One", CRUMB_COLOUR_RED));
-  game = crumb_store_new_game (stage->store, &crumb_cookie_raid, "", seats, 0, error);
+  game = crumb_store_new_game (stage->store, &crumb_cookie_raid, "", NULL, seats, 0, error);
   return stage_say (game != NULL);
 }
 

@@ -169,7 +169,7 @@ test_duels (RecordFixture *fixture, gconstpointer data)
       g_autoptr (GError) error = NULL;
       g_autoptr (GPtrArray) games = list_games (fixture->store, &filters[i]);
       g_autoptr (GPtrArray) duels =
-          crumb_leaderboard_list_duels (fixture->store, "sue", &crumb_cookie_raid, &filters[i], &n_lacking, &error);
+          crumb_leaderboard_list_rivals (fixture->store, "sue", &crumb_cookie_raid, &filters[i], &n_lacking, &error);
       guint n_met = 0;
 
       g_test_message ("Filter %u", i);
@@ -180,7 +180,7 @@ test_duels (RecordFixture *fixture, gconstpointer data)
           n_met += ((CrumbGameSummary *) games->pdata[g])->n_seats - 1;
       for (guint d = 0; d < duels->len; d++)
         {
-          const CrumbDuel *duel = duels->pdata[d];
+          const CrumbRival *duel = duels->pdata[d];
           guint n = 0, ahead = 0, behind = 0;
 
           for (guint g = 0; g < games->len; g++)

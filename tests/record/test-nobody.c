@@ -20,7 +20,7 @@ win (CrumbStore *store, const char *rules, const char *other)
 
   g_ptr_array_add (seats, crumb_seat_new ("Ana", CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new (other, CRUMB_COLOUR_ORANGE));
-  game = crumb_store_new_game (store, &crumb_cubbage, rules, seats, 0, &error);
+  game = crumb_store_new_game (store, &crumb_cubbage, rules, NULL, seats, 0, &error);
   g_assert_no_error (error);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {

@@ -220,7 +220,7 @@ static void
 assert_sound (CrumbStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, &error);
 
   g_assert_no_error (error);
   if (faults->len > 0)
@@ -267,8 +267,7 @@ describe_stats (CrumbStore *store, const char *key)
     {
       const CrumbRival *rival = stats->rivals->pdata[i];
 
-      g_string_append_printf (text, ", %s %" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT, rival->player->key, rival->games,
-                              rival->ahead);
+      g_string_append_printf (text, ", %s %u %u", rival->player->key, rival->games, rival->ahead);
     }
   return g_string_free_and_steal (text);
 }

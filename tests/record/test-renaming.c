@@ -82,7 +82,7 @@ static void
 assert_sound (RecordFixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) faults = crumb_store_verify (fixture->store, NULL, NULL, &error);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (fixture->store, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (faults->len, ==, 0);

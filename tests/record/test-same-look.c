@@ -28,7 +28,7 @@ play_game (RecordFixture *fixture, const char *one, const char *other)
 
   g_ptr_array_add (seats, crumb_seat_new (one, CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new (other, CRUMB_COLOUR_RED));
-  game = crumb_store_new_game (fixture->store, &crumb_cookie_raid, "", seats, 0, &error);
+  game = crumb_store_new_game (fixture->store, &crumb_cookie_raid, "", NULL, seats, 0, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     {

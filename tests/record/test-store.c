@@ -90,7 +90,7 @@ new_game_of (CrumbStore *store, const char *rules, const char *const *names, GEr
 
   for (guint i = 0; names[i] != NULL; i++)
     g_ptr_array_add (seats, crumb_seat_new (names[i], (CrumbColour) (CRUMB_N_COLOURS - 1 - i)));
-  return crumb_store_new_game (store, &crumb_cookie_raid, rules, seats, 1, error);
+  return crumb_store_new_game (store, &crumb_cookie_raid, rules, NULL, seats, 1, error);
 }
 
 static void

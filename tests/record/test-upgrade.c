@@ -82,7 +82,7 @@ static guint
 count_faults (CrumbStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, &error);
 
   g_assert_no_error (error);
   return faults->len;

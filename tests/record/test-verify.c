@@ -79,7 +79,7 @@ static GPtrArray *
 verify (CrumbStore *store)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *faults = crumb_store_verify (store, NULL, NULL, &error);
+  GPtrArray *faults = crumb_store_verify (store, NULL, &error);
 
   g_assert_no_error (error);
   return faults;
@@ -139,51 +139,41 @@ test_damaged_game (RecordFixture *fixture, gconstpointer data)
   g_assert_nonnull (((const CrumbFault *) faults->pdata[0])->game);
 }
 
-static gboolean
-progress_cb (guint done, guint n, gpointer user_data)
+/* It says how many games there are. */
+static void
+test_counts (RecordFixture *fixture, gconstpointer data)
 {
-  guint *calls = user_data;
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_games;
 
-  *calls += 1;
-  g_assert_cmpuint (done, ==, *calls * 64);
-  g_assert_cmpuint (n, ==, 200);
-  return *calls < 3;
+  make (fixture, 66);
+  faults = crumb_store_verify (fixture->store, &n_games, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (faults->len, ==, 0);
+  g_assert_cmpuint (n_games, ==, 66);
 }
 
+static void
+stopped_cb (GObject *store, GAsyncResult *result, gpointer user_data)
+{
+  g_assert_null (crumb_store_verify_finish (CRUMB_STORE (store), result, user_data));
+}
+
+/* A thread that checks it can be stopped. */
 static void
 test_stops (RecordFixture *fixture, gconstpointer data)
 {
+  g_autoptr (CrumbHeadway) headway = crumb_headway_new ();
   g_autoptr (GError) error = NULL;
-  guint calls = 0;
 
   make (fixture, 200);
-  g_assert_null (crumb_store_verify (fixture->store, progress_cb, &calls, &error));
+  g_signal_connect_swapped (headway, "moved", G_CALLBACK (g_cancellable_cancel), headway);
+  crumb_store_verify_async (fixture->store, TRUE, headway, stopped_cb, &error);
+  while (error == NULL)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpuint (calls, ==, 3);
-}
-
-static gboolean
-note_progress_cb (guint done, guint n, gpointer user_data)
-{
-  GString *told = user_data;
-
-  g_string_append_printf (told, "%u of %u\n", done, n);
-  return TRUE;
-}
-
-/* It says how far it is now and then, and when it has seen the last game. */
-static void
-test_progress (RecordFixture *fixture, gconstpointer data)
-{
-  g_autoptr (GString) told = g_string_new (NULL);
-  g_autoptr (GPtrArray) faults = NULL;
-  g_autoptr (GError) error = NULL;
-
-  make (fixture, 66);
-  faults = crumb_store_verify (fixture->store, note_progress_cb, told, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (faults->len, ==, 0);
-  g_assert_cmpstr (told->str, ==, "64 of 66\n66 of 66\n");
+  g_assert_true (crumb_store_is_verify_due (fixture->store));
 }
 
 static void
@@ -235,5 +225,5 @@ add_verify_tests (void)
   add ("damaged-game", test_damaged_game);
   add ("due", test_due);
   add ("stops", test_stops);
-  add ("progress", test_progress);
+  add ("counts", test_counts);
 }

@@ -46,7 +46,7 @@ history_add_game_to (CrumbStore *store, const char *rules, const char *first, co
 
   g_ptr_array_add (seats, crumb_seat_new (first, CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new (second, CRUMB_COLOUR_RED));
-  game = crumb_store_new_game (store, crumb_game_kind_find ("cookie-raid"), rules, seats, 0, &error);
+  game = crumb_store_new_game (store, crumb_game_kind_find ("cookie-raid"), rules, NULL, seats, 0, &error);
   g_assert_no_error (error);
   for (guint8 seat = 0; over && seat < 2; seat++)
     {

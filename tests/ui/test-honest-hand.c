@@ -219,7 +219,7 @@ new_game_like (CrumbStore *store, CrumbGame *game)
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     g_ptr_array_add (seats, (gpointer) crumb_game_get_seat (game, seat));
-  like = crumb_store_new_game (store, &crumb_cookie_raid, crumb_game_get_head (game)->rules, seats,
+  like = crumb_store_new_game (store, &crumb_cookie_raid, crumb_game_get_head (game)->rules, NULL, seats,
                                crumb_game_get_head (game)->first, &error);
   g_assert_no_error (error);
   return like;

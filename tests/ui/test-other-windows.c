@@ -255,8 +255,8 @@ play_to_claim (Room *room)
 
   g_ptr_array_add (seats, crumb_seat_new ("Maximiliana-Theodora", CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new ("Ann", CRUMB_COLOUR_ORANGE));
-  game = crumb_store_new_game (room->record.store, &crumb_cubbage, "table=hidden,count=muggins,false-go=penalty", seats,
-                               0, &error);
+  game = crumb_store_new_game (room->record.store, &crumb_cubbage, "table=hidden,count=muggins,false-go=penalty", NULL,
+                               seats, 0, &error);
   g_assert_no_error (error);
   crumb_window_set_game (CRUMB_WINDOW (room->window), game);
   table = room_wait_for (room, CRUMB_TYPE_CUBBAGE_TABLE_VIEW);

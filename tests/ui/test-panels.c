@@ -482,7 +482,7 @@ test_fits (Fixture *fixture, gconstpointer data)
   for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
     g_ptr_array_add (seats, crumb_seat_new (names[seat], (CrumbColour) seat));
   fixture->game = crumb_store_new_game (fixture->record.store, &crumb_cookie_raid, "plate=12,most-dice=any,sides=12",
-                                        seats, 0, &error);
+                                        NULL, seats, 0, &error);
   g_assert_no_error (error);
   fixture->panel = g_object_ref_sink (panels[GPOINTER_TO_UINT (data)].new_panel ());
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->panel), fixture->game);

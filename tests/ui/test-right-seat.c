@@ -36,7 +36,7 @@ new_game (Room *room, const char *rules, const gint16 cookies[], guint n_cookies
 
   for (guint seat = 0; seat < G_N_ELEMENTS (people); seat++)
     g_ptr_array_add (seats, crumb_seat_new (people[seat].name, people[seat].colour));
-  game = crumb_store_new_game (room->record.store, &crumb_cookie_raid, rules, seats, 0, NULL);
+  game = crumb_store_new_game (room->record.store, &crumb_cookie_raid, rules, NULL, seats, 0, NULL);
   for (guint seat = 0; seat < n_cookies; seat++)
     {
       CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = (guint8) seat, .amount = cookies[seat] };

@@ -191,7 +191,7 @@ test_rematch (RecordFixture *fixture, gconstpointer data)
 
       g_assert_cmpuint (crumb_game_get_head (game)->first, ==, i % 3);
       rematch = crumb_store_new_game (fixture->store, crumb_game_get_kind (game), crumb_game_get_head (game)->rules,
-                                      seats, crumb_seating_first_of_rematch (game), &error);
+                                      NULL, seats, crumb_seating_first_of_rematch (game), &error);
       g_assert_no_error (error);
       g_assert_cmpuint (crumb_game_get_n_seats (rematch), ==, 3);
       for (guint seat = 0; seat < 3; seat++)

@@ -35,4 +35,10 @@ typedef enum
   CRUMB_RECORD_ERROR_UNKNOWN,   /**< this Crumb doesn't know the kind of game, so it can only store and export it */
 } CrumbRecordError;
 
+/**
+ * crumb_record_error_set_file: Sets an error with a translated sentence about the file at @path, its %s. Returns
+ * FALSE.
+ */
+gboolean crumb_record_error_set_file (GError **error, CrumbRecordError code, const char *path, const char *sentence);
+
 G_END_DECLS

@@ -101,12 +101,15 @@ crumb_seat_explain_name (const char *typed)
                           CRUMB_NAME_MAX);
 }
 
-void
-crumb_seat_refuse_name (const char *typed, GError **error)
+char *
+crumb_seat_take_name (const char *typed, GError **error)
 {
-  g_autofree char *sentence = crumb_seat_explain_name (typed);
+  char *name = crumb_seat_clean_name (typed);
+  g_autofree char *sentence = name == NULL ? crumb_seat_explain_name (typed) : NULL;
 
-  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME, sentence);
+  if (name == NULL)
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME, sentence);
+  return name;
 }
 
 char *

@@ -63,8 +63,11 @@ char *crumb_seat_clean_name (const char *typed);
 /** crumb_seat_explain_name: (transfer full): Why crumb_seat_clean_name() has no name for @typed, in a sentence. */
 char *crumb_seat_explain_name (const char *typed);
 
-/** crumb_seat_refuse_name: Sets a %CRUMB_RECORD_ERROR_NAME with that sentence. */
-void crumb_seat_refuse_name (const char *typed, GError **error);
+/**
+ * crumb_seat_take_name: (transfer full): As crumb_seat_clean_name(); NULL with a %CRUMB_RECORD_ERROR_NAME that says
+ * why.
+ */
+char *crumb_seat_take_name (const char *typed, GError **error);
 
 /** crumb_seat_exact_key: (transfer full): Two names with equal keys can't sit at one table: "Sue" and "sue". */
 char *crumb_seat_exact_key (const char *name);

@@ -23,19 +23,11 @@ char *
 crumb_time_format (gint64 time)
 {
   g_autoptr (GDateTime) date = NULL;
-  g_autofree char *rest = NULL;
-  gint64 decimals = time % G_USEC_PER_SEC;
 
   g_return_val_if_fail (crumb_time_is_valid (time), NULL);
 
-  /* Before 1970 too, decimals go on from the second before. */
-  if (decimals < 0)
-    decimals += G_USEC_PER_SEC;
-  date = g_date_time_new_from_unix_utc ((time - decimals) / G_USEC_PER_SEC);
-  rest = g_date_time_format (date, "%m-%dT%H:%M:%S");
-  if (decimals == 0)
-    return g_strdup_printf ("%04d-%sZ", g_date_time_get_year (date), rest);
-  return g_strdup_printf ("%04d-%s.%06" G_GINT64_FORMAT "Z", g_date_time_get_year (date), rest, decimals);
+  date = g_date_time_new_from_unix_utc_usec (time);
+  return g_date_time_format_iso8601 (date);
 }
 
 /* A 0 in the pattern matches any digit; any other character matches itself. */

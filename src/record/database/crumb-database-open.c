@@ -33,19 +33,6 @@ static const char connection_pragmas[] =
     "PRAGMA mmap_size = 0;"
     "PRAGMA temp_store = MEMORY;";
 
-static gboolean
-set_open_error (GError **error, int code, const char *path, const char *format)
-{
-  g_autofree char *shown = g_filename_display_name (path);
-
-  /* The format string is one of this file's translated sentences. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_set_error (error, CRUMB_RECORD_ERROR, code, format, shown);
-#pragma GCC diagnostic pop
-  return FALSE;
-}
-
 /* The big-endian number at that offset of the header (sqlite.org/fileformat.html, 1.3). */
 static int
 number_at (const guint8 *head, guint at)
@@ -113,21 +100,22 @@ check_head (const char *path, int newest, GError **error)
   if (size == 0)
     return TRUE;
   if (size == UNREADABLE)
-    return set_open_error (error, CRUMB_RECORD_ERROR_IO, path,
-                           /* Translators: %s is the name of a file. */
-                           _ ("The disk isn’t answering, so “%s” can’t be read."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, path,
+                                        /* Translators: %s is the name of a file. */
+                                        _ ("The disk isn’t answering, so “%s” can’t be read."));
 
   is_database = memcmp (head, "SQLite format 3", 16) == 0;
   /* The first transaction was interrupted; opening the file rolls it back to an empty database. */
   if (!is_database && crumb_database_was_cut_off (path))
     return TRUE;
   if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
-    /* Translators: %s is the name of a file. */
-    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _ ("“%s” isn’t a file of Crumb’s games."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_FOREIGN, path,
+                                        /* Translators: %s is the name of a file. */
+                                        _ ("“%s” isn’t a file of Crumb’s games."));
   if (number_at (head, USER_VERSION_AT) > newest)
-    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
-                           /* Translators: %s is the name of a file. */
-                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_NEWER, path,
+                                        /* Translators: %s is the name of a file. */
+                                        _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
   return TRUE;
 }
 
@@ -169,27 +157,28 @@ typedef struct
 
 /* The schema has to match word for word: a changed one could contain a trigger that does anything. */
 static gboolean
-check_schema (sqlite3 *db, gpointer data, GError **error)
+check_schema (sqlite3 *db, Opening *opening, GError **error)
 {
-  Opening *opening = data;
+  g_auto (CrumbTransaction) moment = { 0 };
   g_autofree char *checksum = NULL;
   gint64 found;
 
-  if (!crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
+  if (!crumb_transaction_begin_reading (&moment, db, error)
+      || !crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
     return FALSE;
   opening->version = (int) found;
   if (found < 0 || found > opening->layout->version)
-    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, opening->path,
-                           /* Translators: %s is the name of a file. */
-                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_NEWER, opening->path,
+                                        /* Translators: %s is the name of a file. */
+                                        _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
 
   checksum = crumb_database_sum_schema (db, error);
   if (checksum == NULL)
     return FALSE;
   if (!g_str_equal (checksum, opening->layout->checksums[found]))
-    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, opening->path,
-                           /* Translators: %s is the name of a file. */
-                           _ ("“%s” isn’t laid out the way Crumb’s files are."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_FOREIGN, opening->path,
+                                        /* Translators: %s is the name of a file. */
+                                        _ ("“%s” isn’t laid out the way Crumb’s files are."));
   return TRUE;
 }
 
@@ -218,24 +207,24 @@ finish (sqlite3 *db, const Opening *opening, GError **error)
 
 /* All of it is one transaction, so that an interrupted upgrade leaves the file unchanged. */
 static gboolean
-make_newest (sqlite3 *db, gpointer data, GError **error)
+make_newest (sqlite3 *db, const Opening *opening, GError **error)
 {
-  const Opening *opening = data;
+  g_auto (CrumbTransaction) transaction = { 0 };
   const CrumbLayout *layout = opening->layout;
   g_autofree char *stamps = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
                                              CRUMB_DATABASE_APPLICATION_ID, layout->version);
   gint64 version;
 
   /* Another program may have upgraded the file while we waited for the lock. */
-  if (!crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
+  if (!crumb_transaction_begin (&transaction, db, error)
+      || !crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
     return FALSE;
   /* When many programs start at once, none waits for writes that change nothing. */
-  if (version == layout->version)
-    return finish (db, opening, error);
-  if (!crumb_database_check_pages (db, error))
+  if (version != layout->version
+      && (!crumb_database_check_pages (db, error) || (version != 0 && !layout->upgrade (db, (int) version, error))
+          || !crumb_database_exec (db, layout->tables, error) || !crumb_database_exec (db, stamps, error)))
     return FALSE;
-  return (version == 0 || layout->upgrade (db, (int) version, error)) && crumb_database_exec (db, layout->tables, error)
-         && crumb_database_exec (db, stamps, error) && finish (db, opening, error);
+  return finish (db, opening, error) && crumb_transaction_commit (&transaction, error);
 }
 
 static gboolean
@@ -243,8 +232,7 @@ bring_up_to_date (sqlite3 *db, Opening *opening, GError **error)
 {
   if (opening->version == opening->layout->version)
     return finish (db, opening, error);
-  return (opening->version == 0 || back_up (db, opening, error))
-         && crumb_database_in_transaction (db, make_newest, opening, error);
+  return (opening->version == 0 || back_up (db, opening, error)) && make_newest (db, opening, error);
 }
 
 /* An SQLite progress handler: any result but 0 interrupts the statement. */
@@ -279,7 +267,7 @@ crumb_database_check_files (const char *path, GError **error)
 
       if (is_no_file (file))
         /* Translators: %s is the name of a folder or a device. */
-        return set_open_error (error, CRUMB_RECORD_ERROR_OPEN, file, _ ("“%s” isn’t a file."));
+        return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_OPEN, file, _ ("“%s” isn’t a file."));
     }
   return TRUE;
 }
@@ -290,10 +278,10 @@ make_folder (const char *path, GError **error)
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    return set_open_error (error,
-                           errno == EACCES || errno == EROFS ? CRUMB_RECORD_ERROR_READ_ONLY : CRUMB_RECORD_ERROR_OPEN,
-                           /* Translators: %s is the name of a folder. */
-                           folder, _ ("Couldn’t create the folder “%s”."));
+    return crumb_record_error_set_file (
+        error, errno == EACCES || errno == EROFS ? CRUMB_RECORD_ERROR_READ_ONLY : CRUMB_RECORD_ERROR_OPEN,
+        /* Translators: %s is the name of a folder. */
+        folder, _ ("Couldn’t create the folder “%s”."));
   return TRUE;
 }
 
@@ -319,7 +307,7 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
 
   if (opening->headway != NULL)
     sqlite3_progress_handler (db, OPS_PER_LOOK, is_cancelled, opening->headway);
-  done = configure (db, opening, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
+  done = configure (db, opening, error) && check_schema (db, opening, error) &&
          /*
           * Also syncs the truncation of the journal, unlike SQLite's default: a power cut can't bring back a finished
           * one.

@@ -33,9 +33,6 @@ gboolean crumb_database_can_be_written (sqlite3 *db);
 /** crumb_database_wait_for_locks: From now on @db waits for another program's lock, for %CRUMB_DATABASE_BUSY_MS. */
 void crumb_database_wait_for_locks (sqlite3 *db);
 
-/** CrumbDatabaseWork: The body of a transaction; returning FALSE with an error rolls it back. */
-typedef gboolean (*CrumbDatabaseWork) (sqlite3 *db, gpointer data, GError **error);
-
 /** CrumbDatabaseFinish: Updates what SQL steps alone can't. @headway: (nullable). */
 typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbHeadway *headway, GError **error);
 
@@ -109,18 +106,24 @@ gboolean crumb_database_fail (sqlite3 *db, GError **error);
 gboolean crumb_database_exec (sqlite3 *db, const char *sql, GError **error);
 
 /**
- * crumb_database_in_transaction:
- *
- * Runs @work in a transaction and rolls back if it fails. Inside another transaction it joins that one, whose owner has
- * to fail too when this returns FALSE.
+ * CrumbTransaction: g_auto (CrumbTransaction) transaction = { 0 }; is rolled back at the end of its block, unless it
+ * was committed. One that begins inside another joins it, and its owner has to fail where this one does.
  */
-gboolean crumb_database_in_transaction (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error);
+typedef struct
+{
+  sqlite3 *db;
+} CrumbTransaction;
 
-/**
- * crumb_database_in_snapshot: Runs @work in a read transaction, so that all reads see the same moment, and rolls back
- * any writes.
- */
-gboolean crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error);
+/** crumb_transaction_begin: Begins a transaction that writes. */
+gboolean crumb_transaction_begin (CrumbTransaction *self, sqlite3 *db, GError **error);
+
+/** crumb_transaction_begin_reading: Begins one in which all reads see the same moment, and which is never committed. */
+gboolean crumb_transaction_begin_reading (CrumbTransaction *self, sqlite3 *db, GError **error);
+
+gboolean crumb_transaction_commit (CrumbTransaction *self, GError **error);
+
+/** crumb_transaction_end: Rolls back what wasn't committed. */
+void crumb_transaction_end (CrumbTransaction *self);
 
 /*
  * In these functions @types has a letter for each parameter of @sql, followed by one value for each: `t` a text
@@ -131,19 +134,32 @@ gboolean crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpoint
 #define crumb_database_run(db, error, ...) crumb_database_has ((db), NULL, (error), __VA_ARGS__)
 
 /** crumb_database_has: @has: (out) (optional): whether the statement returns a row. */
-gboolean crumb_database_has (sqlite3 *db, gboolean *has, GError **error, const char *sql, const char *types, ...);
+#define crumb_database_has(db, has, error, ...)                                                                        \
+  crumb_database_take_has (crumb_database_query ((db), (error), __VA_ARGS__), (has), (error))
 
 /** crumb_database_get_int: @value: (out): the first column of the first row, 0 without one. */
-gboolean crumb_database_get_int (sqlite3 *db, gint64 *value, GError **error, const char *sql, const char *types, ...);
+#define crumb_database_get_int(db, value, error, ...)                                                                  \
+  crumb_database_take_int (crumb_database_query ((db), (error), __VA_ARGS__), (value), (error))
 
 /**
  * crumb_database_get_text: @text: (out) (transfer full) (nullable): the first column of the first row, NULL without
  * one.
  */
-gboolean crumb_database_get_text (sqlite3 *db, char **text, GError **error, const char *sql, const char *types, ...);
+#define crumb_database_get_text(db, text, error, ...)                                                                  \
+  crumb_database_take_text (crumb_database_query ((db), (error), __VA_ARGS__), (text), (error))
 
 /** crumb_database_list_texts: (transfer full) (element-type utf8): The first column of every row. */
-GPtrArray *crumb_database_list_texts (sqlite3 *db, GError **error, const char *sql, const char *types, ...);
+#define crumb_database_list_texts(db, error, ...)                                                                      \
+  crumb_database_take_texts (crumb_database_query ((db), (error), __VA_ARGS__), (error))
+
+/**
+ * crumb_database_take_has: @query: (transfer full) (nullable): NULL where an error was set already, as in the next
+ * ones.
+ */
+gboolean crumb_database_take_has (sqlite3_stmt *query, gboolean *has, GError **error);
+gboolean crumb_database_take_int (sqlite3_stmt *query, gint64 *value, GError **error);
+gboolean crumb_database_take_text (sqlite3_stmt *query, char **text, GError **error);
+GPtrArray *crumb_database_take_texts (sqlite3_stmt *query, GError **error);
 
 /**
  * crumb_database_check_pages: Whether each page of the file belongs to one table, as it has to before a table is
@@ -159,16 +175,8 @@ sqlite3_stmt *crumb_database_query (sqlite3 *db, GError **error, const char *sql
 /** crumb_database_bind: Resets a statement and binds its values. */
 void crumb_database_bind (sqlite3_stmt *statement, const char *types, ...);
 
-/**
- * crumb_database_prepare:
- *
- * Returns: (transfer full) (nullable): a statement with nothing bound. Freeing it, as g_autoptr does, returns it to the
- *   cache of @db for the next use of the same text
- */
+/** crumb_database_prepare: (transfer full) (nullable): A statement with nothing bound. */
 sqlite3_stmt *crumb_database_prepare (sqlite3 *db, const char *sql, GError **error);
-
-/** crumb_database_give_back: (transfer full): Resets @statement and caches it. Call it before closing the connection. */
-void crumb_database_give_back (sqlite3_stmt *statement);
 
 /** crumb_database_step: FALSE on an error; @row (out) (optional) says whether there is one. */
 gboolean crumb_database_step (sqlite3_stmt *statement, gboolean *row, GError **error);
@@ -186,6 +194,7 @@ gboolean crumb_database_next (sqlite3_stmt *statement, gboolean *done, GError **
 const char *crumb_database_column_text (sqlite3_stmt *statement, int column);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3, sqlite3_close_v2)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, crumb_database_give_back)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbTransaction, crumb_transaction_end)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
 
 G_END_DECLS

@@ -85,42 +85,25 @@ show_again (sqlite3 *db, const char *id, GError **error)
   return head != NULL && crumb_tables_write_summary (db, head, journal, error);
 }
 
-/* A mark to store, and whether it was stored. */
-typedef struct
-{
-  const CrumbMark *mark;
-  gboolean kept;
-} Keeping;
-
 /* What was erased stays so while it is deleted. */
-static gboolean
-keep (sqlite3 *db, gpointer data, GError **error)
-{
-  Keeping *keeping = data;
-  const CrumbMark *mark = keeping->mark;
-
-  if (!crumb_database_run (db, error,
-                           "INSERT INTO mark (game, deleted, at, known, outside) VALUES (?1, ?2, ?3, ?4, ?5) "
-                           "ON CONFLICT (game) DO UPDATE SET deleted = ?2, at = ?3, known = ?4, outside = ?5, "
-                           "erased = erased AND ?2, seal = NULL WHERE (?3, ?2) > (" CRUMB_MARK_AT ", deleted)",
-                           "tilli", mark->id, mark->deleted, mark->at, mark->known, mark->outside))
-    return FALSE;
-  keeping->kept = sqlite3_changes (db) > 0;
-  if (!keeping->kept)
-    return TRUE;
-  return crumb_seal_rows (db, CRUMB_SEALED_MARK, mark->id, error)
-         && (mark->deleted ? crumb_tables_drop_summary (db, mark->id, error) : show_again (db, mark->id, error));
-}
-
 gboolean
 crumb_mark_keep (sqlite3 *db, const CrumbMark *mark, gboolean *kept, GError **error)
 {
-  Keeping keeping = { .mark = mark };
+  g_auto (CrumbTransaction) transaction = { 0 };
 
-  if (!crumb_database_in_transaction (db, keep, &keeping, error))
+  if (!crumb_transaction_begin (&transaction, db, error)
+      || !crumb_database_run (db, error,
+                              "INSERT INTO mark (game, deleted, at, known, outside) VALUES (?1, ?2, ?3, ?4, ?5) "
+                              "ON CONFLICT (game) DO UPDATE SET deleted = ?2, at = ?3, known = ?4, outside = ?5, "
+                              "erased = erased AND ?2, seal = NULL WHERE (?3, ?2) > (" CRUMB_MARK_AT ", deleted)",
+                              "tilli", mark->id, mark->deleted, mark->at, mark->known, mark->outside))
     return FALSE;
-  *kept = keeping.kept;
-  return TRUE;
+  *kept = sqlite3_changes (db) > 0;
+  if (!*kept)
+    return TRUE;
+  return crumb_seal_rows (db, CRUMB_SEALED_MARK, mark->id, error)
+         && (mark->deleted ? crumb_tables_drop_summary (db, mark->id, error) : show_again (db, mark->id, error))
+         && crumb_transaction_commit (&transaction, error);
 }
 
 /*

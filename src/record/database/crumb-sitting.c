@@ -7,23 +7,21 @@
 
 #include <string.h>
 
-/* Folds all standing moves again, since figures are not part of the state. */
 static void
-count_figures (const CrumbGameKind *kind, CrumbJournal *journal, CrumbFigures figures[CRUMB_SEATS_MAX])
+count_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
-  g_autofree gpointer before = g_memdup2 (crumb_journal_get_start (journal), kind->state_size);
-  g_autofree gpointer after = g_memdup2 (before, kind->state_size);
+  gpointer *data = user_data;
 
-  for (guint i = 0; i < crumb_journal_get_n_moves (journal); i++)
-    {
-      const CrumbMove *move = crumb_journal_get_move (journal, i);
-      CrumbRefusal refusal;
-      gboolean taken = kind->apply (after, move, &refusal);
+  ((const CrumbGameKind *) data[0])->count (before, move, after, data[1]);
+}
 
-      g_return_if_fail (taken);
-      kind->count (before, move, after, figures);
-      memcpy (before, after, kind->state_size);
-    }
+/* Folds the standing moves again, since figures are not part of the state. */
+void
+crumb_figures_count (const CrumbGameKind *kind, CrumbJournal *journal, guint n_moves,
+                     CrumbFigures figures[CRUMB_SEATS_MAX])
+{
+  if (kind->count != NULL)
+    crumb_journal_walk (journal, n_moves, count_step, (gpointer[]) { (gpointer) kind, figures });
 }
 
 static void
@@ -79,14 +77,12 @@ crumb_sitting_count_rounds (const CrumbScores *scores, guint n_rounds, CrumbSitt
 }
 
 void
-crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean with_figures,
-                     CrumbSitting sittings[CRUMB_SEATS_MAX])
+crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
   const CrumbScores *scores = crumb_scores_of (crumb_journal_get_state (journal));
   CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
 
-  if (with_figures && kind->n_figures > 0)
-    count_figures (kind, journal, figures);
+  crumb_figures_count (kind, journal, crumb_journal_get_n_moves (journal), figures);
   crumb_sitting_count_rounds (scores, scores->n_rounds, sittings);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);

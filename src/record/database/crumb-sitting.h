@@ -32,18 +32,18 @@ typedef struct
   CrumbFigures figures;
 } CrumbSitting;
 
-/**
- * crumb_sitting_count: Asks the kind for what every game has.
- * @figures: whether to fold the standing moves once more for its figures
- */
-void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, gboolean figures,
-                          CrumbSitting sittings[CRUMB_SEATS_MAX]);
+/** crumb_sitting_count: Counts what each seat did in a whole game. */
+void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX]);
 
 /** crumb_sitting_count_rounds: Counts the first @n_rounds of a game, without the figures. */
 void crumb_sitting_count_rounds (const CrumbScores *scores, guint n_rounds, CrumbSitting sittings[CRUMB_SEATS_MAX]);
 
 /** crumb_sitting_join: Adds a second seat that the same player had. */
 void crumb_sitting_join (const CrumbGameKind *kind, CrumbSitting *into, const CrumbSitting *other);
+
+/** crumb_figures_count: Counts the figures of the first @n_moves of a game into @figures, which are 0 before. */
+void crumb_figures_count (const CrumbGameKind *kind, CrumbJournal *journal, guint n_moves,
+                          CrumbFigures figures[CRUMB_SEATS_MAX]);
 
 /** crumb_figures_join: Adds the figures of one game of @kind to those of others. */
 void crumb_figures_join (const CrumbGameKind *kind, CrumbFigures into, const CrumbFigures from);

@@ -18,17 +18,13 @@
 #define GAMES_PER_TELL 64
 
 /* The columns of both tables, in the order in which they are bound. */
-static const char *const summary_columns[] = {
-  "game",     "running",   "started", "kind",        "rules",    "search",  "touched",  "entries",  "last",
-  "damaged",  "corrected", "rounds",  "ended_early", "playing",  "leaders", "winners",  "title",    "note",
-  "place",    "seconds",   "name_0",  "colour_0",    "points_0", "name_1",  "colour_1", "points_1", "name_2",
-  "colour_2", "points_2",  "name_3",  "colour_3",    "points_3", NULL,
-};
-/* All but the last can be compared without counting the kind's figures. */
-static const char *const sitting_columns[] = {
-  "game",  "player", "running", "started",    "kind",   "rules",   "won",
-  "drawn", "rounds", "points",  "best_round", "behind", "figures", NULL,
-};
+#define SUMMARY                                                                                                        \
+  "game, running, started, kind, rules, search, touched, entries, last, damaged, corrected, rounds, ended_early, "     \
+  "playing, leaders, winners, title, note, place, seconds, name_0, colour_0, points_0, name_1, colour_1, points_1, "   \
+  "name_2, colour_2, points_2, name_3, colour_3, points_3"
+#define SITTING "game, player, running, started, kind, rules, won, drawn, rounds, points, best_round, behind, figures"
+#define SUMMARY_VALUES "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
+#define SITTING_VALUES "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
 
 /* How long journals were when lists are made anew. */
 #define MAKE_WAS_SQL "CREATE TEMP TABLE IF NOT EXISTS was (game TEXT PRIMARY KEY, entries INTEGER, last BLOB)"
@@ -65,7 +61,7 @@ typedef struct
 static void
 put_text (Row *row, const char *text)
 {
-  sqlite3_bind_text (row->statement, ++row->at, text, -1, SQLITE_STATIC);
+  sqlite3_bind_text (row->statement, ++row->at, text, -1, SQLITE_TRANSIENT);
 }
 
 static void
@@ -88,16 +84,18 @@ search_text (CrumbJournal *journal)
   return crumb_search_fold (text->str);
 }
 
-/* NULL for the usual rules of the kind. */
-static char *
-house_rules (const CrumbGameKind *kind, const char *text)
+gboolean
+crumb_tables_house_rules (const CrumbGameKind *kind, const char *rules, char **house)
 {
   char usual[CRUMB_RULES_TEXT_MAX] = "";
-  char rules[CRUMB_RULES_TEXT_MAX] = "";
+  char canonical[CRUMB_RULES_TEXT_MAX] = "";
 
-  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, text, rules))
-    return g_strdup (text);
-  return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
+  *house = NULL;
+  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, rules, canonical))
+    return FALSE;
+  if (!g_str_equal (usual, canonical))
+    *house = g_strdup (canonical);
+  return TRUE;
 }
 
 /* Two names at one table can be the same player, if they were merged before this file was imported. Adds NULL where
@@ -135,21 +133,21 @@ join_seats (Lines *lines)
         }
 }
 
-/* @figures: whether to count those of the kind, which takes as long as playing the game again. */
 static gboolean
-find_lines (sqlite3 *db, Lines *lines, gboolean figures, GError **error)
+find_lines (sqlite3 *db, Lines *lines, GError **error)
 {
   const CrumbGameKind *kind = lines->head->kind;
 
   lines->search = search_text (lines->journal);
-  lines->rules = house_rules (kind, lines->head->rules);
+  if (!crumb_tables_house_rules (kind, lines->head->rules, &lines->rules))
+    lines->rules = g_strdup (lines->head->rules);
   lines->over = crumb_scores_of (crumb_journal_get_state (lines->journal))->over;
   if (kind == &crumb_unknown_kind)
     return TRUE;
   if (!find_players (db, lines, error))
     return FALSE;
   if (lines->over)
-    crumb_sitting_count (kind, lines->journal, figures, lines->sittings);
+    crumb_sitting_count (kind, lines->journal, lines->sittings);
   join_seats (lines);
   return TRUE;
 }
@@ -204,10 +202,13 @@ put_summary (sqlite3_stmt *statement, const Lines *lines)
 }
 
 static void
-put_sitting (sqlite3_stmt *statement, const Lines *lines, guint seat, const char *figures)
+put_sitting (sqlite3_stmt *statement, const Lines *lines, guint seat)
 {
   Row row = { .statement = statement };
   const CrumbSitting *sitting = &lines->sittings[seat];
+  g_autofree char *figures = crumb_figures_pack (lines->head->kind, sitting->figures);
+
+  sqlite3_reset (statement);
 
   put_text (&row, lines->head->id);
   put_text (&row, lines->players->pdata[seat]);
@@ -221,67 +222,39 @@ put_sitting (sqlite3_stmt *statement, const Lines *lines, guint seat, const char
   put_number (&row, sitting->points);
   put_number (&row, sitting->best_round);
   put_number (&row, sitting->behind);
-  if (figures != NULL)
-    put_text (&row, figures);
-}
-
-/* "REPLACE INTO table (a, b) VALUES (?1, ?2)" */
-static char *
-write_sql (const char *table, const char *const *columns)
-{
-  g_autofree char *names = g_strjoinv (", ", (GStrv) columns);
-  g_autoptr (GString) values = g_string_new (NULL);
-
-  for (guint i = 0; columns[i] != NULL; i++)
-    g_string_append_printf (values, "%s?%u", i > 0 ? ", " : "", i + 1);
-  return g_strdup_printf ("REPLACE INTO main.%s (%s) VALUES (%s)", table, names, values->str);
-}
-
-/* "SELECT 1 FROM table WHERE a IS ?1 AND b IS ?2", of the first @n columns */
-static char *
-find_sql (const char *table, const char *const *columns, guint n)
-{
-  GString *sql = g_string_new (NULL);
-
-  g_string_printf (sql, "SELECT 1 FROM main.%s WHERE ", table);
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (sql, "%s%s IS ?%u", i > 0 ? " AND " : "", columns[i], i + 1);
-  return g_string_free_and_steal (sql);
+  put_text (&row, figures);
 }
 
 static gboolean
 write_lines (sqlite3 *db, const Lines *lines, GError **error)
 {
-  g_autofree char *summary_sql = write_sql ("summary", summary_columns);
-  g_autofree char *sitting_sql = write_sql ("sitting", sitting_columns);
-  g_autoptr (sqlite3_stmt) summary = crumb_database_prepare (db, summary_sql, error);
-  g_autoptr (sqlite3_stmt) sitting = summary != NULL ? crumb_database_prepare (db, sitting_sql, error) : NULL;
+  g_autoptr (sqlite3_stmt) summary =
+      crumb_database_prepare (db, "REPLACE INTO main.summary (" SUMMARY ") VALUES (" SUMMARY_VALUES ")", error);
+  g_autoptr (sqlite3_stmt) sitting = NULL;
 
-  if (sitting == NULL)
+  if (summary == NULL)
     return FALSE;
   put_summary (summary, lines);
   if (!crumb_database_step (summary, NULL, error)
       || !crumb_database_run (db, error, "DELETE FROM sitting WHERE game = ?1", "t", lines->head->id))
     return FALSE;
-  for (guint seat = 0; lines->players != NULL && seat < lines->players->len; seat++)
+  sitting = crumb_database_prepare (db, "REPLACE INTO main.sitting (" SITTING ") VALUES (" SITTING_VALUES ")", error);
+  for (guint seat = 0; sitting != NULL && lines->players != NULL && seat < lines->players->len; seat++)
     {
-      g_autofree char *figures = crumb_figures_pack (lines->head->kind, lines->sittings[seat].figures);
-
       if (lines->players->pdata[seat] == NULL)
         continue;
-      sqlite3_reset (sitting);
-      put_sitting (sitting, lines, seat, figures);
+      put_sitting (sitting, lines, seat);
       if (!crumb_database_step (sitting, NULL, error))
         return FALSE;
     }
-  return TRUE;
+  return sitting != NULL;
 }
 
 static gboolean
 has_summary (sqlite3 *db, const Lines *lines, gboolean *has, GError **error)
 {
-  g_autofree char *sql = find_sql ("summary", summary_columns, G_N_ELEMENTS (summary_columns) - 1);
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_prepare (db, "SELECT 1 FROM main.summary WHERE (" SUMMARY ") IS (" SUMMARY_VALUES ")", error);
 
   if (statement == NULL)
     return FALSE;
@@ -291,25 +264,20 @@ has_summary (sqlite3 *db, const Lines *lines, gboolean *has, GError **error)
 
 /* Whether the sittings are those of the game, and no others. */
 static gboolean
-has_sittings (sqlite3 *db, const Lines *lines, gboolean with_figures, gboolean *has, GError **error)
+has_sittings (sqlite3 *db, const Lines *lines, gboolean *has, GError **error)
 {
-  guint n_columns = G_N_ELEMENTS (sitting_columns) - (with_figures ? 1 : 2);
-  g_autofree char *sql = find_sql ("sitting", sitting_columns, n_columns);
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_prepare (db, "SELECT 1 FROM main.sitting WHERE (" SITTING ") IS (" SITTING_VALUES ")", error);
   gint64 n;
   guint n_expected = 0;
 
   *has = statement != NULL;
   for (guint seat = 0; *has && lines->players != NULL && seat < lines->players->len; seat++)
     {
-      g_autofree char *figures =
-          with_figures ? crumb_figures_pack (lines->head->kind, lines->sittings[seat].figures) : NULL;
-
       if (lines->players->pdata[seat] == NULL)
         continue;
       n_expected++;
-      sqlite3_reset (statement);
-      put_sitting (statement, lines, seat, figures);
+      put_sitting (statement, lines, seat);
       if (!crumb_database_step (statement, has, error))
         return FALSE;
     }
@@ -329,8 +297,8 @@ is_listed (sqlite3 *db, const char *id, gboolean *listed, GError **error)
 }
 
 gboolean
-crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean figures,
-                            CrumbLinesFit *fit, GError **error)
+crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, CrumbLinesFit *fit,
+                            GError **error)
 {
   g_auto (Lines) lines = { .head = head, .journal = journal };
   gboolean deleted, listed;
@@ -343,8 +311,8 @@ crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal
       *fit = (CrumbLinesFit) { !listed, !listed };
       return TRUE;
     }
-  return find_lines (db, &lines, figures, error) && has_summary (db, &lines, &fit->summary, error)
-         && has_sittings (db, &lines, figures, &fit->sittings, error);
+  return find_lines (db, &lines, error) && has_summary (db, &lines, &fit->summary, error)
+         && has_sittings (db, &lines, &fit->sittings, error);
 }
 
 /* Deleted games are in no list and no statistics; games of an unknown kind only in lists. */
@@ -356,7 +324,7 @@ crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal
 
   if (!crumb_tables_is_deleted (db, head->id, &deleted, error))
     return FALSE;
-  return deleted || (find_lines (db, &lines, TRUE, error) && write_lines (db, &lines, error));
+  return deleted || (find_lines (db, &lines, error) && write_lines (db, &lines, error));
 }
 
 gboolean
@@ -408,24 +376,29 @@ list_damaged (sqlite3 *db, const char *id, GError **error)
   g_ptr_array_add (names, NULL);
   joined = g_strjoinv ("\n", (GStrv) names->pdata);
   search = crumb_search_fold (joined);
-  rules = kind != NULL ? house_rules (kind, text) : NULL;
+  if (kind != NULL && !crumb_tables_house_rules (kind, text, &rules))
+    rules = g_steal_pointer (&text);
   return deleted || write_damaged (db, id, search, rules, error);
 }
 
 gboolean
 crumb_tables_write_lines (sqlite3 *db, const char *id, GError **error)
 {
+  g_auto (CrumbTransaction) transaction = { 0 };
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, id, &journal, &local_error);
-
+  g_autoptr (CrumbGameHead) head = crumb_transaction_begin (&transaction, db, &local_error)
+                                       ? crumb_tables_read_game (db, id, &journal, &local_error)
+                                       : NULL;
   gboolean listed;
 
   if (head != NULL)
-    return crumb_tables_drop_summary (db, id, error) && crumb_tables_write_summary (db, head, journal, error);
+    return crumb_tables_drop_summary (db, id, error) && crumb_tables_write_summary (db, head, journal, error)
+           && crumb_transaction_commit (&transaction, error);
   /* A damaged game stays listed and doesn't stop the others. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    return is_listed (db, id, &listed, error) && (listed || list_damaged (db, id, error));
+    return is_listed (db, id, &listed, error) && (listed || list_damaged (db, id, error))
+           && crumb_transaction_commit (&transaction, error);
   g_propagate_error (error, g_steal_pointer (&local_error));
   return FALSE;
 }
@@ -486,10 +459,13 @@ say_made (sqlite3 *db, GError **error)
   return crumb_database_run (db, error, "UPDATE derived SET made_for = ?1", "t", made_for);
 }
 
-static gboolean
-rebuild_all (sqlite3 *db, gpointer headway, GError **error)
+gboolean
+crumb_tables_rebuild_summaries (sqlite3 *db, CrumbHeadway *headway, GError **error)
 {
-  g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
+  g_auto (CrumbTransaction) transaction = { 0 };
+  g_autoptr (GPtrArray) ids = crumb_transaction_begin (&transaction, db, error)
+                                  ? crumb_database_list_texts (db, error, "SELECT id FROM game", "")
+                                  : NULL;
 
   if (ids == NULL || !crumb_tables_note_lengths (db, "game, entries, last", error)
       || !crumb_schema_make_derived_anew (db, error) || !crumb_tables_key_anew (db, error))
@@ -499,35 +475,8 @@ rebuild_all (sqlite3 *db, gpointer headway, GError **error)
         || (i % GAMES_PER_TELL == 0 && !crumb_headway_tell (headway, (double) i / ids->len, error)))
       return FALSE;
   return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_mend_players (db, error)
-         && crumb_seal_all (db, error) && say_made (db, error) && crumb_headway_tell (headway, 1, error);
-}
-
-char *
-crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
-{
-  gboolean row;
-  char *player = NULL;
-
-  /* Few players have a second spelling, and the recursive query would double the time of this lookup. */
-  if (!crumb_database_has (db, &row, error, "SELECT 1 FROM spelling WHERE player = ?1", "t", key))
-    return NULL;
-  if (!row)
-    return g_strdup (key);
-
-  if (!crumb_database_get_text (
-          db, &player, error,
-          /* UNION makes the recursion end even if a damaged record has a cycle. */
-          "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step WHERE player = step.key) "
-          "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
-          "t", key))
-    return NULL;
-  return player != NULL ? player : g_strdup (key);
-}
-
-gboolean
-crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
-{
-  return crumb_database_in_transaction (db, rebuild_all, NULL, error);
+         && crumb_seal_all (db, error) && say_made (db, error) && crumb_headway_tell (headway, 1, error)
+         && crumb_transaction_commit (&transaction, error);
 }
 
 /* Each game that isn't deleted has one line. */
@@ -553,6 +502,5 @@ crumb_tables_refresh (sqlite3 *db, CrumbHeadway *headway, GError **error)
 {
   gboolean stale;
 
-  return crumb_tables_is_stale (db, &stale, error)
-         && (!stale || crumb_database_in_transaction (db, rebuild_all, headway, error));
+  return crumb_tables_is_stale (db, &stale, error) && (!stale || crumb_tables_rebuild_summaries (db, headway, error));
 }

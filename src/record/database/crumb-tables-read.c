@@ -27,8 +27,8 @@ set_head_damaged (GError **error)
   return FALSE;
 }
 
-gboolean
-crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash)
+static gboolean
+has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash)
 {
   return sqlite3_column_bytes (statement, column) == sizeof hash->bytes
          && memcmp (sqlite3_column_blob (statement, column), hash->bytes, sizeof hash->bytes) == 0;
@@ -88,12 +88,21 @@ read_head (sqlite3 *db, const char *id, GError **error)
   if (!read_seats (db, head, error))
     return NULL;
   hash = crumb_game_head_hash (head);
-  if (!crumb_time_is_valid (head->started) || !crumb_tables_has_hash (statement, 4, &hash))
+  if (!crumb_time_is_valid (head->started) || !has_hash (statement, 4, &hash))
     {
       set_head_damaged (error);
       return NULL;
     }
   return g_steal_pointer (&head);
+}
+
+/* (nullable): NULL where the column is. */
+static char *
+read_text (sqlite3_stmt *statement, int column)
+{
+  return sqlite3_column_type (statement, column) != SQLITE_NULL
+             ? g_strdup (crumb_database_column_text (statement, column))
+             : NULL;
 }
 
 /* Only types are checked here; the hash covers the values. */
@@ -110,14 +119,12 @@ read_entry (sqlite3_stmt *statement, const CrumbGameKind *kind, CrumbEntry *entr
   entry->move.open = sqlite3_column_int (statement, 5) != 0;
   entry->joined = sqlite3_column_int (statement, 6) != 0;
   entry->at = sqlite3_column_int64 (statement, 9);
-  if (sqlite3_column_type (statement, 8) != SQLITE_NULL)
-    entry->why = g_strdup (crumb_database_column_text (statement, 8));
+  entry->why = read_text (statement, 8);
 
   if (sqlite3_column_type (statement, 10) != SQLITE_NULL
       && !crumb_entry_place_from_word (crumb_database_column_text (statement, 10), &entry->place))
     return FALSE;
-  if (sqlite3_column_type (statement, 11) != SQLITE_NULL)
-    entry->text = g_strdup (crumb_database_column_text (statement, 11));
+  entry->text = read_text (statement, 11);
 
   if (!crumb_entry_from_word (entry, kind, crumb_database_column_text (statement, 1))
       || !crumb_dice_parse (crumb_database_column_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
@@ -185,17 +192,8 @@ add_rows (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolea
   for (*n_good = 0; *n_good < crumb_journal_get_n_entries (journal); (*n_good)++)
     if (!crumb_hash_equal (&g_array_index (hashes, CrumbHash, *n_good), crumb_journal_get_hash (journal, *n_good + 1)))
       break;
+  *all &= *n_good == crumb_journal_get_n_entries (journal);
   return TRUE;
-}
-
-static gboolean
-read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
-{
-  gboolean all;
-  guint n_good;
-
-  return add_rows (db, head, journal, &all, &n_good, error)
-         && ((all && n_good == crumb_journal_get_n_entries (journal)) || set_entry_damaged (error, n_good));
 }
 
 /*
@@ -215,78 +213,49 @@ check_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GE
   return !longer || set_entry_damaged (error, n);
 }
 
-/* The game to read, and the result. */
-typedef struct
+/* @good: (nullable): NULL for the whole game; else how many of the journal's entries can be believed */
+static CrumbGameHead *
+read_game (sqlite3 *db, const char *id, CrumbJournal **journal, guint *good, GError **error)
 {
-  const char *id;
-  CrumbGameHead *head;
-  CrumbJournal *journal;
-} Reading;
-
-static gboolean
-read_game (sqlite3 *db, gpointer data, GError **error)
-{
-  Reading *reading = data;
-  g_autoptr (CrumbGameHead) head = read_head (db, reading->id, error);
-  g_autoptr (CrumbJournal) journal = NULL;
-
-  if (head == NULL)
-    return FALSE;
-  journal = crumb_journal_new (head);
-  if (journal == NULL)
-    return set_head_damaged (error);
-  if (!read_entries (db, head, journal, error) || !check_summary (db, head, journal, error))
-    return FALSE;
-
-  reading->journal = g_steal_pointer (&journal);
-  reading->head = g_steal_pointer (&head);
-  return TRUE;
-}
-
-static gboolean
-read_good_part (sqlite3 *db, gpointer data, GError **error)
-{
-  Reading *reading = data;
-  g_autoptr (CrumbGameHead) head = read_head (db, reading->id, error);
-  g_autoptr (CrumbJournal) journal = head != NULL ? crumb_journal_new (head) : NULL;
+  g_auto (CrumbTransaction) moment = { 0 };
+  g_autoptr (CrumbGameHead) head =
+      crumb_transaction_begin_reading (&moment, db, error) ? read_head (db, id, error) : NULL;
+  g_autoptr (CrumbJournal) read = head != NULL ? crumb_journal_new (head) : NULL;
   gboolean all;
   guint n;
 
-  if (head == NULL)
-    return FALSE;
-  if (journal == NULL)
-    return set_head_damaged (error);
-  if (!add_rows (db, head, journal, &all, &n, error))
-    return FALSE;
-  /* A tap is whole or not at all. */
-  while (n < crumb_journal_get_n_entries (journal) && crumb_journal_get_entry (journal, n)->joined)
-    n--;
-
-  reading->journal = crumb_journal_first_part (journal, n);
-  reading->head = g_steal_pointer (&head);
-  return TRUE;
+  if (head != NULL && read == NULL)
+    set_head_damaged (error);
+  if (read == NULL || !add_rows (db, head, read, &all, &n, error))
+    return NULL;
+  if (good != NULL)
+    *good = n;
+  else if (all ? !check_summary (db, head, read, error) : !set_entry_damaged (error, n))
+    return NULL;
+  *journal = g_steal_pointer (&read);
+  return g_steal_pointer (&head);
 }
 
 CrumbGameHead *
 crumb_tables_read_good_part (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
 {
-  Reading reading = { .id = id };
+  g_autoptr (CrumbJournal) whole = NULL;
+  guint n;
+  CrumbGameHead *head = read_game (db, id, &whole, &n, error);
 
-  if (!crumb_database_in_snapshot (db, read_good_part, &reading, error))
+  if (head == NULL)
     return NULL;
-  *journal = reading.journal;
-  return reading.head;
+  /* A tap is whole or not at all. */
+  while (n < crumb_journal_get_n_entries (whole) && crumb_journal_get_entry (whole, n)->joined)
+    n--;
+  *journal = crumb_journal_first_part (whole, n);
+  return head;
 }
 
 CrumbGameHead *
 crumb_tables_read_game (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
 {
-  Reading reading = { .id = id };
-
-  if (!crumb_database_in_snapshot (db, read_game, &reading, error))
-    return NULL;
-  *journal = reading.journal;
-  return reading.head;
+  return read_game (db, id, journal, NULL, error);
 }
 
 gboolean
@@ -312,16 +281,8 @@ crumb_tables_is_deleted (sqlite3 *db, const char *id, gboolean *deleted, GError 
 gboolean
 crumb_tables_has_journal (sqlite3 *db, const char *id, CrumbJournal *journal, gboolean *same, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
-      db, error,
-      "SELECT ifnull ((SELECT hash FROM entry WHERE game = ?1 ORDER BY n DESC LIMIT 1), hash) FROM game WHERE id = ?1",
-      "t", id);
-  gboolean row;
-
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
-    return FALSE;
-  *same =
-      row
-      && crumb_tables_has_hash (statement, 0, crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal)));
-  return TRUE;
+  return crumb_database_has (db, same, error,
+                             "SELECT 1 FROM game WHERE id = ?1 AND ?2 = "
+                             "ifnull ((SELECT hash FROM entry WHERE game = ?1 ORDER BY n DESC LIMIT 1), hash)",
+                             "th", id, crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal)));
 }

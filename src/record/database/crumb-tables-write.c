@@ -119,15 +119,14 @@ write_from (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint
 gboolean
 crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      from == 0 ? crumb_database_query (db, error, "SELECT hash FROM game WHERE id = ?1", "t", head->id)
-                : crumb_database_query (db, error, "SELECT hash FROM entry WHERE game = ?1 AND n = ?2", "tl", head->id,
-                                        (gint64) from);
-  gboolean row;
+  gboolean goes_on;
 
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
+  if (!crumb_database_has (db, &goes_on, error,
+                           from == 0 ? "SELECT 1 FROM game WHERE id = ?1 AND hash = ?2"
+                                     : "SELECT 1 FROM entry WHERE game = ?1 AND hash = ?2 AND n = ?3",
+                           from == 0 ? "th" : "thl", head->id, crumb_journal_get_hash (journal, from), (gint64) from))
     return FALSE;
-  if (row && crumb_tables_has_hash (statement, 0, crumb_journal_get_hash (journal, from)))
+  if (goes_on)
     return TRUE;
 
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED,
@@ -135,48 +134,23 @@ crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *jour
   return FALSE;
 }
 
-/* The parameters of a write. */
-typedef struct
-{
-  const CrumbGameHead *head;
-  CrumbJournal *journal;
-  CrumbColourChoice colours;
-  guint from;
-} Writing;
-
-static gboolean
-write_game (sqlite3 *db, gpointer data, GError **error)
-{
-  const Writing *writing = data;
-
-  return write_head (db, writing->head, writing->colours, error)
-         && write_from (db, writing->head, writing->journal, 0, error);
-}
-
-static gboolean
-append (sqlite3 *db, gpointer data, GError **error)
-{
-  const Writing *writing = data;
-
-  return crumb_tables_goes_on (db, writing->head, writing->journal, writing->from, error)
-         && write_from (db, writing->head, writing->journal, writing->from, error);
-}
-
 gboolean
 crumb_tables_keep_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, CrumbColourChoice colours,
                         GError **error)
 {
-  Writing writing = { .head = head, .journal = journal, .colours = colours };
+  g_auto (CrumbTransaction) transaction = { 0 };
 
-  return crumb_database_in_transaction (db, write_game, &writing, error);
+  return crumb_transaction_begin (&transaction, db, error) && write_head (db, head, colours, error)
+         && write_from (db, head, journal, 0, error) && crumb_transaction_commit (&transaction, error);
 }
 
 gboolean
 crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
-  Writing writing = { .head = head, .journal = journal, .from = from };
+  g_auto (CrumbTransaction) transaction = { 0 };
 
-  return crumb_database_in_transaction (db, append, &writing, error);
+  return crumb_transaction_begin (&transaction, db, error) && crumb_tables_goes_on (db, head, journal, from, error)
+         && write_from (db, head, journal, from, error) && crumb_transaction_commit (&transaction, error);
 }
 
 /* Rows that reference others go first. A folder may still have the game, so its row stays, but is out of date. */
@@ -199,18 +173,4 @@ crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error)
     if (!crumb_database_run (db, error, deletions[i], "t", id))
       return FALSE;
   return crumb_database_exec (db, crumb_schema_forbid_deletion, error);
-}
-
-gboolean
-crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error)
-{
-  return crumb_database_run (db, error, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", "tt", from, into)
-         && crumb_database_run (db, error, "UPDATE sitting SET player = ?2 WHERE player = ?1", "tt", from, into)
-         && crumb_seal_rows (db, CRUMB_SEALED_SPELLING, from, error);
-}
-
-gboolean
-crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error)
-{
-  return crumb_database_run (db, error, "DELETE FROM spelling WHERE player = ?1", "t", from);
 }

@@ -12,11 +12,10 @@
 G_BEGIN_DECLS
 
 /**
- * CRUMB_TABLES_AHEAD, CRUMB_TABLES_BEHIND: Compares two sittings of one game, `mine` and `theirs`. If only one of the
- * two won, that one was ahead; otherwise whoever scored more.
+ * crumb_tables_house_rules: @house: (out) (transfer full) (nullable): @rules as lists have them: complete and
+ * canonical, NULL for the usual rules of @kind. FALSE with NULL when the kind doesn't take them.
  */
-#define CRUMB_TABLES_AHEAD "(mine.won - theirs.won, mine.points - theirs.points) > (0, 0)"
-#define CRUMB_TABLES_BEHIND "(mine.won - theirs.won, mine.points - theirs.points) < (0, 0)"
+gboolean crumb_tables_house_rules (const CrumbGameKind *kind, const char *rules, char **house);
 
 /** Whether a new game changes the colours of known players. */
 typedef enum
@@ -41,13 +40,13 @@ gboolean crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJourn
 gboolean crumb_tables_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from,
                                GError **error);
 
-/** crumb_tables_has_hash: Whether that column of the current row equals @hash. */
-gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash);
-
 /** crumb_tables_write_summary: Writes what lists and statistics have of a game, inside a transaction. */
 gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
 
-/** crumb_tables_write_lines: Reads the game and does the same; a damaged one is listed as such. */
+/**
+ * crumb_tables_write_lines: Reads the game and does the same, in one transaction or inside the caller's; a damaged one
+ * is listed as such.
+ */
 gboolean crumb_tables_write_lines (sqlite3 *db, const char *id, GError **error);
 
 /** Whether what is listed of a game, and what is counted, is what its journal says. */
@@ -59,11 +58,10 @@ typedef struct
 
 /**
  * crumb_tables_compare_lines: Compares what lists and statistics have of a game with its journal.
- * @figures: whether to compare those of the kind too, which takes as long as playing the game again
  * @fit: (out)
  */
-gboolean crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean figures,
-                                     CrumbLinesFit *fit, GError **error);
+gboolean crumb_tables_compare_lines (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, CrumbLinesFit *fit,
+                                     GError **error);
 
 /**
  * crumb_tables_note_lengths: Remembers how long journals are, inside a transaction, before the table that says so goes.
@@ -133,8 +131,11 @@ gboolean crumb_tables_mend_players (sqlite3 *db, GError **error);
 /** crumb_tables_key_anew: Gives all players the keys of today's names, inside a transaction that makes lists anew. */
 gboolean crumb_tables_key_anew (sqlite3 *db, GError **error);
 
-/** crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed. */
-gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
+/**
+ * crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed.
+ * @headway: (nullable)
+ */
+gboolean crumb_tables_rebuild_summaries (sqlite3 *db, CrumbHeadway *headway, GError **error);
 
 /** crumb_tables_lacks_lines: Whether there are not as many lines in lists as there are games. */
 gboolean crumb_tables_lacks_lines (sqlite3 *db, gboolean *lacks, GError **error);

@@ -16,16 +16,17 @@
 
 /* Replaces the stored version with that of @data if they differ, and restores the game if it was deleted. */
 static gboolean
-bring_back (sqlite3 *db, gpointer data, GError **error)
+bring_back (sqlite3 *db, CrumbVersions *two, GError **error)
 {
-  CrumbVersions *two = data;
-  gboolean done;
+  g_auto (CrumbTransaction) transaction = { 0 };
+  gboolean done = crumb_transaction_begin (&transaction, db, error);
 
-  if (two->kept == NULL)
+  if (done && two->kept == NULL)
     done = crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
-  else
+  else if (done)
     done = crumb_journal_equal (two->kept, two->journal) || crumb_versions_put_in_place (db, two, error);
-  return done && crumb_store_mark_game (db, two->head->id, FALSE, g_get_real_time (), &done, error);
+  return done && crumb_store_mark_game (db, two->head->id, FALSE, g_get_real_time (), &done, error)
+         && crumb_transaction_commit (&transaction, error);
 }
 
 gboolean
@@ -50,7 +51,7 @@ crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced,
   two.kept_head = kept_head;
   two.kept = kept;
   *back = kept == NULL || (mark != NULL && mark->deleted);
-  if (!crumb_database_in_transaction (db, bring_back, &two, error))
+  if (!bring_back (db, &two, error))
     {
       g_free (two.other_id);
       return FALSE;
@@ -102,31 +103,21 @@ swap_one (sqlite3 *db, const char *id, CrumbDeletedHow how, GError **error)
   return done;
 }
 
-typedef struct
-{
-  const char *const *ids;
-  CrumbDeletedHow how;
-} Swap;
-
-static gboolean
-swap (sqlite3 *db, gpointer data, GError **error)
-{
-  const Swap *swap = data;
-  gboolean done = TRUE;
-
-  for (guint i = 0; done && swap->ids[i] != NULL; i++)
-    done = swap_one (db, swap->ids[i], swap->how, error);
-  return done;
-}
-
 gboolean
 crumb_game_file_swap (CrumbStore *store, const char *const *ids, CrumbDeletedHow how, GError **error)
 {
-  Swap both = { .ids = ids, .how = how };
+  g_auto (CrumbTransaction) transaction = { 0 };
+  sqlite3 *db;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 
-  if (!crumb_database_in_transaction (crumb_store_get_database (store), swap, &both, error))
+  db = crumb_store_get_database (store);
+  if (!crumb_transaction_begin (&transaction, db, error))
+    return FALSE;
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (!swap_one (db, ids[i], how, error))
+      return FALSE;
+  if (!crumb_transaction_commit (&transaction, error))
     return FALSE;
   crumb_store_say_changed (store, ids);
   return TRUE;

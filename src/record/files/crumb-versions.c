@@ -112,16 +112,18 @@ let_wait (sqlite3 *db, const CrumbVersions *two, gboolean known, GError **error)
 }
 
 gboolean
-crumb_versions_put_in_place (sqlite3 *db, gpointer data, GError **error)
+crumb_versions_put_in_place (sqlite3 *db, CrumbVersions *two, GError **error)
 {
-  CrumbVersions *two = data;
+  g_auto (CrumbTransaction) transaction = { 0 };
   gboolean known;
 
   g_clear_pointer (&two->other_id, g_free);
-  two->other_id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
+  if (crumb_transaction_begin (&transaction, db, error))
+    two->other_id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
   return two->other_id != NULL && let_wait (db, two, known, error)
          && crumb_tables_forget_game (db, two->head->id, error)
-         && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
+         && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error)
+         && crumb_transaction_commit (&transaction, error);
 }
 
 /*
@@ -129,9 +131,8 @@ crumb_versions_put_in_place (sqlite3 *db, gpointer data, GError **error)
  * erased it.
  */
 static gboolean
-put_aside (sqlite3 *db, gpointer data, GError **error)
+put_aside (sqlite3 *db, CrumbVersions *two, GError **error)
 {
-  CrumbVersions *two = data;
   g_autoptr (CrumbMark) mark = NULL;
 
   g_clear_pointer (&two->other_id, g_free);
@@ -152,22 +153,14 @@ put_aside (sqlite3 *db, gpointer data, GError **error)
 }
 
 static gboolean
-put_beside (sqlite3 *db, gpointer data, GError **error)
-{
-  CrumbVersions *two = data;
-
-  two->other_id = write_under_other_id (db, two->head, two->journal, &two->known, error);
-  return two->other_id != NULL;
-}
-
-static gboolean
 keep_both (sqlite3 *db, CrumbVersions *two, GError **error)
 {
-  g_autofree char *id = NULL;
-  gboolean kept = crumb_database_in_transaction (db, put_beside, two, error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+  g_autofree char *id = crumb_transaction_begin (&transaction, db, error)
+                            ? write_under_other_id (db, two->head, two->journal, &two->known, error)
+                            : NULL;
 
-  id = g_steal_pointer (&two->other_id);
-  if (!kept)
+  if (id == NULL || !crumb_transaction_commit (&transaction, error))
     return FALSE;
   g_free (two->head->id);
   two->head->id = g_steal_pointer (&id);
@@ -176,19 +169,23 @@ keep_both (sqlite3 *db, CrumbVersions *two, GError **error)
 
 /* Stores what was agreed on: the file's version in the place of ours, or ours with what the file's says of the game. */
 static gboolean
-keep_agreed (sqlite3 *db, gpointer data, GError **error)
+keep_agreed (sqlite3 *db, CrumbVersions *two, GError **error)
 {
-  CrumbVersions *two = data;
+  g_auto (CrumbTransaction) transaction = { 0 };
   const CrumbAgreement *agreed = two->agreed;
   guint n_kept = crumb_journal_get_n_entries (two->kept);
+  gboolean done = crumb_transaction_begin (&transaction, db, error);
 
   if (agreed->won && agreed->alike)
-    return crumb_tables_forget_game (db, two->head->id, error)
+    done = done && crumb_tables_forget_game (db, two->head->id, error)
            && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
-  if (agreed->won)
-    return crumb_versions_put_in_place (db, two, error);
-  return (agreed->alike || put_aside (db, two, error))
-         && (agreed->added == 0 || crumb_tables_append (db, two->kept_head, two->kept, n_kept - agreed->added, error));
+  else if (agreed->won)
+    done = done && crumb_versions_put_in_place (db, two, error);
+  else
+    done =
+        done && (agreed->alike || put_aside (db, two, error))
+        && (agreed->added == 0 || crumb_tables_append (db, two->kept_head, two->kept, n_kept - agreed->added, error));
+  return done && crumb_transaction_commit (&transaction, error);
 }
 
 /* If one journal continues the other, stores the longer one; otherwise they differ and @choice decides. */
@@ -216,7 +213,7 @@ crumb_versions_merge (sqlite3 *db, CrumbGameDraft *draft, const CrumbGameHead *k
     {
     case CRUMB_IMPORT_TAKE_FILE:
       two.how = CRUMB_DELETED_BY_FILE;
-      done = crumb_database_in_transaction (db, crumb_versions_put_in_place, &two, error);
+      done = crumb_versions_put_in_place (db, &two, error);
       draft->waiting = two.other_id;
       draft->same = TRUE;
       return done;
@@ -230,7 +227,7 @@ crumb_versions_merge (sqlite3 *db, CrumbGameDraft *draft, const CrumbGameHead *k
       agreed = crumb_game_agree (head, journal, kept_head, kept);
       two.agreed = &agreed;
       two.how = agreed.won ? CRUMB_DELETED_BY_FOLDER : CRUMB_DELETED_FROM_FOLDER;
-      done = crumb_database_in_transaction (db, keep_agreed, &two, error);
+      done = keep_agreed (db, &two, error);
       draft->waiting = two.other_id;
       draft->lost = !agreed.won;
       draft->same = agreed.won && agreed.added == 0;

@@ -33,10 +33,10 @@ gboolean crumb_versions_find_kept (sqlite3 *db, const char *id, CrumbGameHead **
 GArray *crumb_versions_list_entries (CrumbJournal *journal);
 
 /**
- * crumb_versions_put_in_place: Stores the new version, and the one that was kept among the deleted games, inside a
- * transaction. @data: a #CrumbVersions, which gets the id of the latter
+ * crumb_versions_put_in_place: Stores the new version, and the one that was kept among the deleted games, in one
+ * transaction. @two gets the id of the latter.
  */
-gboolean crumb_versions_put_in_place (sqlite3 *db, gpointer data, GError **error);
+gboolean crumb_versions_put_in_place (sqlite3 *db, CrumbVersions *two, GError **error);
 
 /**
  * crumb_versions_merge: If one journal continues the other, stores the longer one; otherwise they differ, and @choice

@@ -61,43 +61,32 @@ crumb_carried_list (sqlite3 *db, const char *folder, GError **error)
   return done ? g_steal_pointer (&rows) : NULL;
 }
 
-/* Rows to write, and their folder. */
-typedef struct
+gboolean
+crumb_carried_keep (sqlite3 *db, const char *folder, GPtrArray *rows, GError **error)
 {
-  const char *folder;
-  GPtrArray *rows;
-} Keeping;
+  g_auto (CrumbTransaction) transaction = { 0 };
 
-static gboolean
-keep (sqlite3 *db, gpointer data, GError **error)
-{
-  const Keeping *keeping = data;
-
-  for (guint i = 0; i < keeping->rows->len; i++)
+  if (rows->len == 0)
+    return TRUE;
+  if (!crumb_transaction_begin (&transaction, db, error))
+    return FALSE;
+  for (guint i = 0; i < rows->len; i++)
     {
-      const CrumbCarried *row = keeping->rows->pdata[i];
+      const CrumbCarried *row = rows->pdata[i];
       gboolean done =
           row->size < 0
-              ? crumb_database_run (db, error, "DELETE FROM carried WHERE folder = ? AND file = ?", "tt",
-                                    keeping->folder, row->file)
+              ? crumb_database_run (db, error, "DELETE FROM carried WHERE folder = ? AND file = ?", "tt", folder,
+                                    row->file)
               : crumb_database_run (db, error,
                                     "INSERT OR REPLACE INTO carried (folder, file, size, modified, mark, game, "
                                     "version) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                                    "ttllitl", keeping->folder, row->file, row->size, row->modified, row->mark,
-                                    row->game, row->version);
+                                    "ttllitl", folder, row->file, row->size, row->modified, row->mark, row->game,
+                                    row->version);
 
       if (!done)
         return FALSE;
     }
-  return TRUE;
-}
-
-gboolean
-crumb_carried_keep (sqlite3 *db, const char *folder, GPtrArray *rows, GError **error)
-{
-  Keeping keeping = { .folder = folder, .rows = rows };
-
-  return rows->len == 0 || crumb_database_in_transaction (db, keep, &keeping, error);
+  return crumb_transaction_commit (&transaction, error);
 }
 
 gboolean

@@ -198,11 +198,9 @@ settle_game (Pass *self, CrumbFolderText *got, GError **error)
   return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
 }
 
-/* A mark that was read, and what came of it. */
+/* What came of a mark that was read. */
 typedef struct
 {
-  Pass *pass;
-  const CrumbMark *mark;
   gboolean there;
   gboolean kept;
   gboolean overruled;
@@ -210,18 +208,19 @@ typedef struct
 
 /* If a restored game was erased here, its file has to be read again. A game that stays is never hidden in between. */
 static gboolean
-keep_mark (sqlite3 *db, gpointer data, GError **error)
+keep_mark (Pass *self, const CrumbMark *mark, Marking *marking, GError **error)
 {
-  Marking *marking = data;
-  const CrumbMark *mark = marking->mark;
+  g_auto (CrumbTransaction) transaction = { 0 };
+  sqlite3 *db = get_db (self);
 
-  if (!crumb_mark_keep (db, mark, &marking->kept, error)
+  if (!crumb_transaction_begin (&transaction, db, error) || !crumb_mark_keep (db, mark, &marking->kept, error)
       || !crumb_tables_has_game (db, mark->id, &marking->there, error))
     return FALSE;
   if (!marking->kept)
     return TRUE;
-  return mark->deleted ? overrule (marking->pass, mark->id, &marking->overruled, error)
-                       : crumb_carried_forget_game (db, marking->pass->folder, mark->id, error);
+  return (mark->deleted ? overrule (self, mark->id, &marking->overruled, error)
+                        : crumb_carried_forget_game (db, self->folder, mark->id, error))
+         && crumb_transaction_commit (&transaction, error);
 }
 
 /*
@@ -246,14 +245,14 @@ static gboolean
 settle_mark (Pass *self, CrumbFolderText *got, GError **error)
 {
   CrumbMark *mark = got->mark;
-  Marking marking = { .pass = self, .mark = mark };
+  Marking marking = { 0 };
   g_autoptr (CrumbMark) now = NULL;
   gboolean left;
 
   mark->known = g_get_real_time ();
   mark->outside = TRUE;
-  if (!crumb_database_in_transaction (get_db (self), keep_mark, &marking, error)
-      || !crumb_mark_load (get_db (self), mark->id, &now, error) || !is_left_alone (self, got, now, &left, error))
+  if (!keep_mark (self, mark, &marking, error) || !crumb_mark_load (get_db (self), mark->id, &now, error)
+      || !is_left_alone (self, got, now, &left, error))
     return FALSE;
   if (marking.kept)
     {

@@ -22,6 +22,17 @@ static const char *const place_words[CRUMB_N_ENTRY_PLACES] = {
   [CRUMB_ENTRY_PLACE_BEFORE] = "before",
 };
 
+gboolean
+crumb_move_equal (const CrumbMove *one, const CrumbMove *other)
+{
+  char dice[CRUMB_DICE_TEXT_MAX];
+  char other_dice[CRUMB_DICE_TEXT_MAX];
+
+  return one->what == other->what && one->seat == other->seat && one->open == other->open
+         && one->amount == other->amount
+         && g_str_equal (crumb_dice_format (&one->dice, dice), crumb_dice_format (&other->dice, other_dice));
+}
+
 /* Older records and files have texts that the window would clean by now. */
 static char *
 tell (const CrumbEntry *entry)

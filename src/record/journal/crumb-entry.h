@@ -78,6 +78,15 @@ typedef struct
   gint64 at;
 } CrumbEntry;
 
+/**
+ * CrumbGameStep: Called for each standing move, in order.
+ * @before: the state before the move; @after: the state after it
+ */
+typedef void (*CrumbGameStep) (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data);
+
+/** crumb_move_equal: Whether both are the same move, with the same dice. */
+gboolean crumb_move_equal (const CrumbMove *one, const CrumbMove *other);
+
 /** crumb_entry_copy_to: Copies @entry and all it owns into @copy, which must own nothing, with what is @told of it. */
 void crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy);
 

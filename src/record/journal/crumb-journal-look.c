@@ -31,23 +31,21 @@ crumb_journal_get_hash (CrumbJournal *self, guint n_entries)
 guint
 crumb_journal_get_n_moves (CrumbJournal *self)
 {
-  return crumb_standing_get_n (self->standing);
+  return self->moves->len;
 }
 
 guint
 crumb_journal_get_move_entry (CrumbJournal *self, guint move)
 {
-  g_return_val_if_fail (move < crumb_standing_get_n (self->standing), 0);
+  g_return_val_if_fail (move < self->moves->len, 0);
 
-  return crumb_standing_get_entry (self->standing, move);
+  return g_array_index (self->moves, guint, move);
 }
 
 const CrumbMove *
 crumb_journal_get_move (CrumbJournal *self, guint move)
 {
-  g_return_val_if_fail (move < crumb_standing_get_n (self->standing), NULL);
-
-  return &crumb_journal_entry_at (self, crumb_standing_get_entry (self->standing, move))->move;
+  return &crumb_journal_entry_at (self, crumb_journal_get_move_entry (self, move))->move;
 }
 
 /* A correction has its reason on the first entry of its tap. */
@@ -66,27 +64,7 @@ get_why (CrumbJournal *self, guint n)
 const char *
 crumb_journal_get_why (CrumbJournal *self, guint move)
 {
-  g_return_val_if_fail (move < crumb_standing_get_n (self->standing), NULL);
-
-  return get_why (self, crumb_standing_get_entry (self->standing, move));
-}
-
-gconstpointer
-crumb_journal_get_state (CrumbJournal *self)
-{
-  return crumb_standing_get_state (self->standing);
-}
-
-void
-crumb_journal_state_after (CrumbJournal *self, guint n_moves, gpointer state)
-{
-  crumb_standing_state_after (self->standing, n_moves, state);
-}
-
-gconstpointer
-crumb_journal_get_start (CrumbJournal *self)
-{
-  return crumb_standing_get_start (self->standing);
+  return get_why (self, crumb_journal_get_move_entry (self, move));
 }
 
 guint

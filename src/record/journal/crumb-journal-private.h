@@ -6,12 +6,13 @@
 #pragma once
 
 #include "crumb-journal.h"
-#include "crumb-standing.h"
 
 G_BEGIN_DECLS
 
 /** No entry. */
 #define CRUMB_NO_ENTRY G_MAXUINT
+/** The state is remembered every so many moves, so that a journal full of undos still folds in linear time. */
+#define CRUMB_MOVES_PER_CHECKPOINT 64
 
 struct _CrumbJournal
 {
@@ -21,7 +22,11 @@ struct _CrumbJournal
   GArray *entries;        /* CrumbEntry */
   GArray *hashes;         /* CrumbHash: [n] covers the first n entries */
   GArray *positions;      /* guint: the index in the standing moves at which each entry acted */
-  CrumbStanding *standing;
+  GArray *moves;          /* guint: the entries that supply the standing moves */
+  GPtrArray *checkpoints; /* [n] is the state after n * CRUMB_MOVES_PER_CHECKPOINT of them */
+  gpointer state;
+  guint n_folded;                   /* how many moves the state includes */
+  guint n_unchanged;                /* how many of them are unchanged in the list */
   GArray *renames[CRUMB_SEATS_MAX]; /* guint: the standing renames of each seat, the latest at the end */
   char *keyed[CRUMB_SEATS_MAX];     /* the names that keys were made of, since making one is slow */
   char *keys[CRUMB_SEATS_MAX];
@@ -38,6 +43,16 @@ crumb_journal_entry_at (CrumbJournal *self, guint entry)
 {
   return &g_array_index (self->entries, CrumbEntry, entry);
 }
+
+/** crumb_journal_find_standing: @move: (out): which standing move @entry supplies; FALSE when it supplies none. */
+gboolean crumb_journal_find_standing (CrumbJournal *self, guint entry, guint *move);
+
+/**
+ * crumb_journal_fold: Computes the state, from the first change of the standing moves on.
+ *
+ * Returns: FALSE when the rules refuse a move; the state is then the one before it, number `n_folded`
+ */
+gboolean crumb_journal_fold (CrumbJournal *self, CrumbRefusal *refusal);
 
 /** crumb_journal_tap_end: The entry after the tap that begins at @first. */
 guint crumb_journal_tap_end (CrumbJournal *self, guint first);

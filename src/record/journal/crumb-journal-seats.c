@@ -9,15 +9,12 @@
 static guint
 joined_by (CrumbJournal *self, guint seat)
 {
-  guint n_moves = crumb_standing_get_n (self->standing);
-
-  for (guint i = 0; i < n_moves; i++)
+  for (guint i = 0; i < self->moves->len; i++)
     {
-      guint n = crumb_standing_get_entry (self->standing, i);
-      const CrumbMove *move = &crumb_journal_entry_at (self, n)->move;
+      const CrumbMove *move = crumb_journal_get_move (self, i);
 
       if (move->what == self->kind->join && move->seat == seat)
-        return n;
+        return crumb_journal_get_move_entry (self, i);
     }
   return CRUMB_NO_ENTRY;
 }
@@ -25,12 +22,11 @@ joined_by (CrumbJournal *self, guint seat)
 gboolean
 crumb_journal_names_fit (CrumbJournal *self)
 {
-  guint n_moves = crumb_standing_get_n (self->standing);
   guint n_seats = self->first_seats->len;
 
-  for (guint i = 0; i < n_moves; i++)
+  for (guint i = 0; i < self->moves->len; i++)
     {
-      const CrumbEntry *entry = crumb_journal_entry_at (self, crumb_standing_get_entry (self->standing, i));
+      const CrumbEntry *entry = crumb_journal_entry_at (self, crumb_journal_get_move_entry (self, i));
       gboolean new = entry->move.seat >= n_seats;
 
       if (entry->move.what != self->kind->join)
@@ -64,7 +60,7 @@ GPtrArray *
 crumb_journal_seats_now (CrumbJournal *self)
 {
   GPtrArray *seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
-  guint n_seats = crumb_scores_of (crumb_standing_get_state (self->standing))->n_seats;
+  guint n_seats = crumb_scores_of (self->state)->n_seats;
 
   for (guint i = 0; i < n_seats; i++)
     {

@@ -66,7 +66,7 @@ can_enter_again (CrumbJournal *self, guint tap)
     {
       const CrumbEntry *entry = crumb_journal_entry_at (self, n);
 
-      if (crumb_entry_has_of (entry) && entry->of < tap && !crumb_standing_find (self->standing, entry->of, &at))
+      if (crumb_entry_has_of (entry) && entry->of < tap && !crumb_journal_find_standing (self, entry->of, &at))
         return FALSE;
     }
   return TRUE;
@@ -87,17 +87,6 @@ crumb_journal_find_redo (CrumbJournal *self, guint *of)
   return FALSE;
 }
 
-static gboolean
-is_same_move (const CrumbMove *one, const CrumbMove *other)
-{
-  char dice[CRUMB_DICE_TEXT_MAX];
-  char other_dice[CRUMB_DICE_TEXT_MAX];
-
-  return one->what == other->what && one->seat == other->seat && one->open == other->open
-         && one->amount == other->amount
-         && g_str_equal (crumb_dice_format (&one->dice, dice), crumb_dice_format (&other->dice, other_dice));
-}
-
 /* Whether two taps say the same, whenever they were made. */
 static gboolean
 are_alike (CrumbJournal *self, guint one, guint other)
@@ -111,7 +100,7 @@ are_alike (CrumbJournal *self, guint one, guint other)
       const CrumbEntry *a = crumb_journal_entry_at (self, one + i);
       const CrumbEntry *b = crumb_journal_entry_at (self, other + i);
 
-      if (a->type != b->type || !is_same_move (&a->move, &b->move) || a->place != b->place || a->of != b->of
+      if (a->type != b->type || !crumb_move_equal (&a->move, &b->move) || a->place != b->place || a->of != b->of
           || g_strcmp0 (a->text, b->text) != 0 || g_strcmp0 (a->why, b->why) != 0)
         return FALSE;
     }
@@ -156,40 +145,37 @@ goes_on (CrumbJournal *self, guint before, guint later)
   return FALSE;
 }
 
-guint
-crumb_journal_count_undo_step (CrumbJournal *self)
+/* How many at the end of the list are one step. What was undone last comes first. */
+static guint
+count_step (CrumbJournal *self, const GArray *own, gboolean undone)
 {
-  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (guint));
-  const guint *taps;
-  guint at;
+  const guint *taps = (const guint *) (gpointer) own->data;
+  guint at = own->len;
 
-  add_own (self, self->taps, own);
-  taps = (const guint *) (gpointer) own->data;
-  at = own->len;
   if (at == 0)
     return 0;
-  for (at--; at > 0 && goes_on (self, taps[at - 1], taps[at]); at--)
+  for (at--; at > 0 && goes_on (self, taps[undone ? at : at - 1], taps[undone ? at - 1 : at]); at--)
     continue;
   return own->len - at;
 }
 
-/* What was undone last comes first. */
+guint
+crumb_journal_count_undo_step (CrumbJournal *self)
+{
+  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  add_own (self, self->taps, own);
+  return count_step (self, own, FALSE);
+}
+
 guint
 crumb_journal_count_redo_step (CrumbJournal *self)
 {
   g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (guint));
-  const guint *undone;
-  guint at;
 
   add_own (self, self->left, own);
   add_own (self, self->undone, own);
-  undone = (const guint *) (gpointer) own->data;
-  at = own->len;
-  if (at == 0)
-    return 0;
-  for (at--; at > 0 && goes_on (self, undone[at], undone[at - 1]); at--)
-    continue;
-  return own->len - at;
+  return count_step (self, own, TRUE);
 }
 
 static CrumbJournalVerdict

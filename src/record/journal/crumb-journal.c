@@ -33,12 +33,6 @@ hash_entry (const CrumbHash *before, const CrumbEntry *entry, const CrumbGameKin
   return crumb_hash_text (before, text->str);
 }
 
-static const CrumbMove *
-get_move (guint entry, gpointer self)
-{
-  return &crumb_journal_entry_at (self, entry)->move;
-}
-
 static gboolean
 entry_concerns_seats (CrumbJournal *self, const CrumbEntry *entry)
 {
@@ -60,7 +54,7 @@ concerns_seats (CrumbJournal *self, guint first)
 static guint64
 cost_of_tap (CrumbJournal *self, guint first)
 {
-  guint n_moves = crumb_standing_get_n (self->standing);
+  guint n_moves = self->moves->len;
   guint end = crumb_journal_tap_end (self, first);
   guint64 n_corrections = 0;
   guint64 cost = end - first > 1 ? end - first : 0;
@@ -98,15 +92,36 @@ find_renames (CrumbJournal *self, const CrumbEntry *entry)
                                                                                  : NULL;
 }
 
+static void
+insert (CrumbJournal *self, guint at, guint n)
+{
+  self->n_unchanged = MIN (self->n_unchanged, at);
+  g_array_insert_val (self->moves, at, n);
+}
+
+static void
+replace (CrumbJournal *self, guint at, guint n)
+{
+  self->n_unchanged = MIN (self->n_unchanged, at);
+  g_array_index (self->moves, guint, at) = n;
+}
+
+static void
+strike (CrumbJournal *self, guint at)
+{
+  self->n_unchanged = MIN (self->n_unchanged, at);
+  g_array_remove_index (self->moves, at);
+}
+
 /* Applies one entry of a tap to the standing moves. */
 static CrumbJournalVerdict
 put_in (CrumbJournal *self, guint n)
 {
   const CrumbEntry *entry = crumb_journal_entry_at (self, n);
   GArray *renames = find_renames (self, entry);
-  guint at = crumb_standing_get_n (self->standing);
+  guint at = self->moves->len;
 
-  if (crumb_entry_has_of (entry) && !crumb_standing_find (self->standing, entry->of, &at))
+  if (crumb_entry_has_of (entry) && !crumb_journal_find_standing (self, entry->of, &at))
     return CRUMB_JOURNAL_NOT_STANDING;
 
   g_array_index (self->positions, guint, n) = at;
@@ -115,11 +130,11 @@ put_in (CrumbJournal *self, guint n)
   else if (entry->type == CRUMB_ENTRY_RENAME)
     return CRUMB_JOURNAL_TAKEN;
   else if (entry->type == CRUMB_ENTRY_STRIKE)
-    crumb_standing_remove (self->standing, at);
+    strike (self, at);
   else if (entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
-    crumb_standing_replace (self->standing, at, n);
+    replace (self, at, n);
   else
-    crumb_standing_insert (self->standing, at, n);
+    insert (self, at, n);
   return CRUMB_JOURNAL_TAKEN;
 }
 
@@ -136,11 +151,11 @@ take_out (CrumbJournal *self, guint n)
   else if (entry->type == CRUMB_ENTRY_RENAME)
     return;
   else if (entry->type == CRUMB_ENTRY_STRIKE)
-    crumb_standing_insert (self->standing, at, entry->of);
+    insert (self, at, entry->of);
   else if (entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
-    crumb_standing_replace (self->standing, at, entry->of);
+    replace (self, at, entry->of);
   else
-    crumb_standing_remove (self->standing, at);
+    strike (self, at);
 }
 
 /* Folds a state again that folded without a refusal before. */
@@ -148,8 +163,7 @@ static void
 fold_again (CrumbJournal *self)
 {
   CrumbRefusal refusal;
-  guint misfit;
-  gboolean fits = crumb_standing_fold (self->standing, &misfit, &refusal);
+  gboolean fits = crumb_journal_fold (self, &refusal);
 
   g_return_if_fail (fits);
 }
@@ -157,12 +171,10 @@ fold_again (CrumbJournal *self)
 static CrumbJournalVerdict
 fold (CrumbJournal *self, CrumbMisfit *misfit)
 {
-  guint index;
-
-  if (crumb_standing_fold (self->standing, &index, &misfit->refusal))
+  if (crumb_journal_fold (self, &misfit->refusal))
     return CRUMB_JOURNAL_TAKEN;
 
-  misfit->entry = crumb_standing_get_entry (self->standing, index);
+  misfit->entry = crumb_journal_get_move_entry (self, self->n_folded);
   return CRUMB_JOURNAL_REFUSED;
 }
 
@@ -279,7 +291,7 @@ add_undo (CrumbJournal *self, guint of)
     return CRUMB_JOURNAL_NOTHING_TO_UNDO;
   if (of != tap)
     return CRUMB_JOURNAL_NOT_THE_LAST;
-  if (!charge (self, cost_of_tap (self, tap) + crumb_standing_cost_of_removing (self->standing)))
+  if (!charge (self, cost_of_tap (self, tap) + self->moves->len % CRUMB_MOVES_PER_CHECKPOINT + 1))
     return CRUMB_JOURNAL_TOO_MANY;
 
   for (guint n = crumb_journal_tap_end (self, tap); n > tap; n--)
@@ -388,7 +400,10 @@ new_journal (const CrumbGameKind *kind, gpointer start, const CrumbHash *head)
   self->hashes = g_array_new (FALSE, FALSE, sizeof (CrumbHash));
   g_array_append_vals (self->hashes, head, 1);
   self->positions = g_array_new (FALSE, TRUE, sizeof (guint));
-  self->standing = crumb_standing_new (kind, start, get_move, self);
+  self->moves = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->checkpoints = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (self->checkpoints, start);
+  self->state = g_memdup2 (start, kind->state_size);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     self->renames[seat] = g_array_new (FALSE, FALSE, sizeof (guint));
   self->taps = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -426,7 +441,9 @@ crumb_journal_new (const CrumbGameHead *head)
 void
 crumb_journal_free (CrumbJournal *self)
 {
-  crumb_standing_free (self->standing);
+  g_array_unref (self->moves);
+  g_ptr_array_unref (self->checkpoints);
+  g_free (self->state);
   g_ptr_array_unref (self->first_seats);
   g_ptr_array_unref (self->seats);
   g_array_unref (self->entries);
@@ -462,9 +479,8 @@ crumb_journal_equal (CrumbJournal *self, CrumbJournal *other)
 CrumbJournal *
 crumb_journal_first_part (CrumbJournal *self, guint n_entries)
 {
-  CrumbJournal *part =
-      new_journal (self->kind, g_memdup2 (crumb_standing_get_start (self->standing), self->kind->state_size),
-                   crumb_journal_get_hash (self, 0));
+  CrumbJournal *part = new_journal (self->kind, g_memdup2 (crumb_journal_get_start (self), self->kind->state_size),
+                                    crumb_journal_get_hash (self, 0));
   CrumbMisfit misfit;
 
   part->unlimited = TRUE;

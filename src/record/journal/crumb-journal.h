@@ -90,6 +90,8 @@ gconstpointer crumb_journal_get_state (CrumbJournal *self);
 void crumb_journal_state_after (CrumbJournal *self, guint n_moves, gpointer state);
 /** The state before the first move. */
 gconstpointer crumb_journal_get_start (CrumbJournal *self);
+/** crumb_journal_walk: Folds the first @n_moves moves again and calls @step for each. */
+void crumb_journal_walk (CrumbJournal *self, guint n_moves, CrumbGameStep step, gpointer user_data);
 
 /** The current seats and names, with those who joined; valid until the next entry. */
 guint crumb_journal_get_n_seats (CrumbJournal *self);

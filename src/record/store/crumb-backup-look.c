@@ -12,14 +12,11 @@ crumb_backup_look (const CrumbBackup *backup, GError **error)
   static GMutex looking;
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&looking);
   g_autofree char *look = crumb_backup_copy_to_look (backup, error);
-  g_autoptr (GError) trouble = NULL;
+  GError *trouble = NULL;
   CrumbStore *store = look != NULL ? crumb_store_open (look, &trouble) : NULL;
 
   if (trouble != NULL)
-    {
-      crumb_backup_blame (trouble, look, backup);
-      g_propagate_error (error, g_steal_pointer (&trouble));
-    }
+    crumb_backup_propagate (error, trouble, look, backup);
   return store;
 }
 

@@ -100,19 +100,6 @@ crumb_backups_list (const char *folder)
   return backups;
 }
 
-static gboolean
-set_error_of_file (GError **error, const char *path, const char *format)
-{
-  g_autofree char *shown = g_filename_display_name (path);
-
-  /* The format string is one of this file's translated sentences. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO, format, shown);
-#pragma GCC diagnostic pop
-  return FALSE;
-}
-
 static sqlite3 *
 open_to_read (const char *path, GError **error)
 {
@@ -187,7 +174,7 @@ make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     /* Translators: %s is the name of a folder. */
-    return set_error_of_file (error, folder, _ ("Couldn’t create the folder “%s”."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, folder, _ ("Couldn’t create the folder “%s”."));
 
   g_unlink (part);
   if (!copy_database (path, part, &trouble))
@@ -199,7 +186,7 @@ make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
     }
   if (g_rename (part, copy) != 0)
     /* Translators: %s is the name of a file. */
-    return set_error_of_file (error, copy, _ ("Couldn’t save the backup “%s”."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, copy, _ ("Couldn’t save the backup “%s”."));
   return TRUE;
 }
 
@@ -302,7 +289,7 @@ crumb_backups_make_last (const char *path, const char *folder, GDateTime *now, G
 }
 
 void
-crumb_backup_blame (GError *error, const char *look, const CrumbBackup *backup)
+crumb_backup_propagate (GError **to, GError *error, const char *look, const CrumbBackup *backup)
 {
   g_autofree char *copy = g_filename_display_name (look);
   g_autofree char *original = g_filename_display_name (backup->path);
@@ -313,6 +300,7 @@ crumb_backup_blame (GError *error, const char *look, const CrumbBackup *backup)
     /* Translators: %s is the name of a file. */
     g_string_printf (sentence, _ ("The backup “%s” is damaged. Choose an older one."), original);
   g_set_str (&error->message, sentence->str);
+  g_propagate_error (to, error);
 }
 
 char *
@@ -320,13 +308,12 @@ crumb_backup_copy_to_look (const CrumbBackup *backup, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (backup->path);
   g_autofree char *look = g_build_filename (folder, LOOK_NAME, NULL);
-  g_autoptr (GError) trouble = NULL;
+  GError *trouble = NULL;
 
   g_unlink (look);
   if (copy_database (backup->path, look, &trouble))
     return g_steal_pointer (&look);
-  crumb_backup_blame (trouble, look, backup);
-  g_propagate_error (error, g_steal_pointer (&trouble));
+  crumb_backup_propagate (error, trouble, look, backup);
   return NULL;
 }
 
@@ -351,10 +338,10 @@ put_aside (const char *path, GDateTime *now, GError **error)
 
   if (!crumb_database_is_blank (path) && !name_twice (path, to))
     /* Translators: %s is the name of a file. */
-    return set_error_of_file (error, path, _ ("Couldn’t move “%s” aside."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, path, _ ("Couldn’t move “%s” aside."));
   if (g_rename (journal, journal_to) != 0 && errno != ENOENT)
     /* Translators: %s is the name of a file. */
-    return set_error_of_file (error, journal, _ ("Couldn’t move “%s” aside."));
+    return crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, journal, _ ("Couldn’t move “%s” aside."));
   return TRUE;
 }
 
@@ -370,7 +357,7 @@ take_place (const char *look, const char *path, GDateTime *now, GError **error)
       if (g_rename (part, path) == 0)
         return TRUE;
       /* Translators: %s is the name of a file. */
-      set_error_of_file (error, path, _ ("Couldn’t save “%s”."));
+      crumb_record_error_set_file (error, CRUMB_RECORD_ERROR_IO, path, _ ("Couldn’t save “%s”."));
     }
   g_unlink (part);
   return FALSE;
@@ -389,8 +376,7 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
   checked = crumb_database_open (look, &crumb_schema, NULL, &trouble);
   if (checked == NULL)
     {
-      crumb_backup_blame (trouble, look, backup);
-      g_propagate_error (error, g_steal_pointer (&trouble));
+      crumb_backup_propagate (error, g_steal_pointer (&trouble), look, backup);
       return FALSE;
     }
   if (crumb_database_is_blank (path))

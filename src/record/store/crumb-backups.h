@@ -66,8 +66,8 @@ gboolean crumb_backups_make_last (const char *path, const char *folder, GDateTim
  * write. There is one at a time.
  */
 char *crumb_backup_copy_to_look (const CrumbBackup *backup, GError **error);
-/** crumb_backup_blame: Names the backup in the error, and not its copy at @look or the record. */
-void crumb_backup_blame (GError *error, const char *look, const CrumbBackup *backup);
+/** crumb_backup_propagate: @error: (transfer full): names the backup in it, and not its copy at @look or the record. */
+void crumb_backup_propagate (GError **to, GError *error, const char *look, const CrumbBackup *backup);
 
 /**
  * crumb_backups_restore:

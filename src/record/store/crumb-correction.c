@@ -46,14 +46,6 @@ item_at (CrumbCorrection *self, guint index)
   return &g_array_index (self->items, Item, index);
 }
 
-static gboolean
-is_same_move (const CrumbMove *one, const CrumbMove *other)
-{
-  return one->what == other->what && one->seat == other->seat && one->open == other->open
-         && one->amount == other->amount && one->dice.count == other->dice.count
-         && memcmp (one->dice.dice, other->dice.dice, one->dice.count * sizeof one->dice.dice[0]) == 0;
-}
-
 static void
 begin_change (CrumbCorrection *self)
 {
@@ -62,15 +54,10 @@ begin_change (CrumbCorrection *self)
 }
 
 static void
-show_nothing (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
-{
-}
-
-static void
 fold (CrumbCorrection *self)
 {
   if (!self->folded)
-    crumb_correction_walk (self, show_nothing, NULL);
+    crumb_correction_walk (self, NULL, NULL);
 }
 
 static void
@@ -142,7 +129,7 @@ crumb_correction_is_changed (CrumbCorrection *self, guint index)
   g_return_val_if_fail (index < self->items->len, FALSE);
 
   item = item_at (self, index);
-  return item->source == CRUMB_CORRECTION_ADDED || !is_same_move (&item->move, &item->was);
+  return item->source == CRUMB_CORRECTION_ADDED || !crumb_move_equal (&item->move, &item->was);
 }
 
 guint
@@ -334,7 +321,8 @@ crumb_correction_walk (CrumbCorrection *self, CrumbGameStep step, gpointer user_
 
       if (!kind->apply (self->state, move, &self->refusal))
         break;
-      step (before, move, self->state, user_data);
+      if (step != NULL)
+        step (before, move, self->state, user_data);
       memcpy (before, self->state, kind->state_size);
     }
   self->folded = TRUE;

@@ -159,13 +159,6 @@ crumb_evening_list_ids (const CrumbEvening *evening)
   return g_strv_builder_end (ids);
 }
 
-/* What is asked, and the answer. */
-typedef struct
-{
-  CrumbGameQuery *query;
-  GPtrArray *evenings;
-} Question;
-
 /* Takes @games, which are those of @keys, apart. */
 static void
 take_games (GPtrArray *evenings, GArray *keys, GPtrArray *games)
@@ -186,20 +179,6 @@ take_games (GPtrArray *evenings, GArray *keys, GPtrArray *games)
   g_ptr_array_set_free_func (games, NULL);
 }
 
-static gboolean
-read_evenings (sqlite3 *db, gpointer data, GError **error)
-{
-  const Question *question = data;
-  g_autoptr (GStringChunk) ids = g_string_chunk_new (1 << 12);
-  g_autoptr (GArray) keys = crumb_game_query_list_keys (question->query, db, TRUE, ids, error);
-  g_autoptr (GPtrArray) games = keys != NULL ? crumb_game_query_read (question->query, db, G_MAXINT, error) : NULL;
-
-  if (games == NULL)
-    return FALSE;
-  take_games (question->evenings, keys, games);
-  return TRUE;
-}
-
 static int
 compare_evenings (gconstpointer a, gconstpointer b)
 {
@@ -217,17 +196,26 @@ GPtrArray *
 crumb_evenings_read (CrumbStore *store, const CrumbGameFilter *filter, GError **error)
 {
   g_autoptr (CrumbGameFilter) over = crumb_game_filter_copy (filter);
-  g_autoptr (CrumbGameQuery) query = NULL;
-  g_autoptr (GPtrArray) evenings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_evening_free);
-  Question question = { .evenings = evenings };
+  g_autofree char *query = NULL;
+  g_autoptr (GStringChunk) ids = g_string_chunk_new (1 << 12);
+  g_auto (CrumbTransaction) moment = { 0 };
+  g_autoptr (GArray) keys = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  GPtrArray *evenings;
+  sqlite3 *db;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
+  db = crumb_store_get_database (store);
   over->progress = CRUMB_PROGRESS_OVER;
-  query = crumb_game_query_new (over);
-  question.query = query;
-  if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_evenings, &question, error))
+  query = crumb_game_query_write (over);
+  if (crumb_transaction_begin_reading (&moment, db, error))
+    keys = crumb_game_query_list_keys (db, query, TRUE, ids, error);
+  games = keys != NULL ? crumb_game_query_read (db, query, G_MAXINT, error) : NULL;
+  if (games == NULL)
     return NULL;
+  evenings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_evening_free);
+  take_games (evenings, keys, games);
   g_ptr_array_sort_values (evenings, compare_evenings);
-  return g_steal_pointer (&evenings);
+  return evenings;
 }

@@ -8,14 +8,6 @@
 #include "crumb-game-private.h"
 #include "record/database/crumb-sitting.h"
 
-static void
-count_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
-{
-  gpointer *data = user_data;
-
-  ((const CrumbGameKind *) data[0])->count (before, move, after, data[1]);
-}
-
 /* The records of the first @n_moves of the game alone; its seats stand for players. */
 static GArray *
 list_own (CrumbGame *game, guint n_moves)
@@ -31,8 +23,7 @@ list_own (CrumbGame *game, guint n_moves)
   CrumbSetGame own = { .kind = kind };
 
   crumb_game_state_after (game, n_moves, state);
-  if (kind->count != NULL)
-    crumb_game_walk_to (game, n_moves, count_step, (gpointer[]) { (gpointer) kind, figures });
+  crumb_figures_count (kind, crumb_game_get_journal (game), n_moves, figures);
   crumb_sitting_count_rounds (scores, crumb_scores_ended (scores), sittings);
   own.rounds = scores->over ? scores->n_rounds : 0;
   own.ended_early = scores->ended_early;

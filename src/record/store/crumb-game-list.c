@@ -20,7 +20,6 @@ struct _CrumbGameList
 
   CrumbStore *store;
   CrumbGameFilter *filter;
-  CrumbGameQuery *query;
   gboolean grouped;
   GArray *keys;      /* CrumbGameKey: of all items, in order; of an evening its last game */
   GStringChunk *ids; /* which they point to */
@@ -184,11 +183,12 @@ reload (CrumbGameList *self)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
   GStringChunk *ids = g_string_chunk_new (1 << 12);
+  g_autofree char *query = crumb_game_query_write (self->filter);
   GError *error = NULL;
   GArray *keys;
 
   self->version = crumb_record_get_version (db);
-  keys = crumb_game_query_list_keys (self->query, db, self->grouped, ids, &error);
+  keys = crumb_game_query_list_keys (db, query, self->grouped, ids, &error);
   if (keys == NULL && is_passing (self, error))
     {
       g_error_free (error);
@@ -202,48 +202,6 @@ reload (CrumbGameList *self)
 }
 
 static gboolean
-has_game (const CrumbGameKey *key, const char *id)
-{
-  return g_str_equal (key->id, id)
-         || (key->evening != NULL && g_ptr_array_find_with_equal_func (key->evening, id, g_str_equal, NULL));
-}
-
-static gboolean
-find_id (CrumbGameList *self, const char *id, guint *position)
-{
-  for (guint i = 0; i < self->keys->len; i++)
-    if (has_game (key_at (self->keys, i), id))
-      {
-        *position = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* The game that goes on changes with every tap, and stays where it is: all others need not be read again. */
-static gboolean
-refresh_in_place (CrumbGameList *self)
-{
-  GHashTableIter iter;
-  gpointer id;
-  gboolean there;
-  guint position;
-
-  if (self->all_changed || g_hash_table_size (self->changed) != 1)
-    return FALSE;
-  g_hash_table_iter_init (&iter, self->changed);
-  g_hash_table_iter_next (&iter, &id, NULL);
-  if (!find_id (self, id, &position) || key_at (self->keys, position)->evening != NULL
-      || !crumb_game_query_has_key (self->query, crumb_store_get_database (self->store), key_at (self->keys, position),
-                                    &there, NULL)
-      || !there)
-    return FALSE;
-  g_hash_table_remove (self->items, GUINT_TO_POINTER (position));
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
-  return TRUE;
-}
-
-static gboolean
 refresh_cb (gpointer user_data)
 {
   CrumbGameList *self = user_data;
@@ -251,8 +209,7 @@ refresh_cb (gpointer user_data)
   self->refresh_source = 0;
   /* We get no signal for changes of other programs: any game may have moved. */
   self->all_changed |= crumb_record_get_version (crumb_store_get_database (self->store)) != self->version;
-  if (self->error != NULL || !refresh_in_place (self))
-    reload (self);
+  reload (self);
   self->all_changed = FALSE;
   g_hash_table_remove_all (self->changed);
   return G_SOURCE_REMOVE;
@@ -369,7 +326,6 @@ crumb_game_list_class_init (CrumbGameListClass *klass)
   crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, items, changed);
   crumb_class_owns (klass, CrumbGameList, g_array_unref, keys);
   crumb_class_owns (klass, CrumbGameList, g_string_chunk_free, ids);
-  crumb_class_owns (klass, CrumbGameList, crumb_game_query_free, query);
   crumb_class_owns (klass, CrumbGameList, crumb_game_filter_free, filter);
   crumb_class_owns (klass, CrumbGameList, g_error_free, error);
   crumb_class_owns (klass, CrumbGameList, g_object_unref, store);
@@ -399,7 +355,6 @@ crumb_game_list_new (CrumbStore *store)
   self = g_object_new (CRUMB_TYPE_GAME_LIST, NULL);
   self->store = g_object_ref (store);
   self->filter = crumb_game_filter_copy (NULL);
-  self->query = crumb_game_query_new (NULL);
   g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
   reload (self);
   return self;
@@ -415,8 +370,6 @@ crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
 
   crumb_game_filter_free (self->filter);
   self->filter = crumb_game_filter_copy (filter);
-  crumb_game_query_free (self->query);
-  self->query = crumb_game_query_new (filter);
   reload (self);
 }
 
@@ -436,50 +389,34 @@ find_month (gint64 time, gint64 *start, gint64 *end)
   *end = next != NULL ? g_date_time_to_unix_usec (next) : G_MAXINT64;
 }
 
-/* How many games come before all that have begun by then, which is before the month of such a time. */
-static guint
-count_before (CrumbGameList *self, const CrumbGameKey *key)
+/* Whether it is among the unfinished games, or began in that month. */
+static gboolean
+is_in_group (const CrumbGameKey *key, gboolean running, gint64 from, gint64 to)
 {
-  guint low = 0;
-  guint high = self->keys->len;
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (compare_keys (key_at (self->keys, middle), key) < 0)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return low;
+  return key->running == running && (running || (key->started >= from && key->started < to));
 }
 
 gboolean
 crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month)
 {
-  CrumbGameKey first_over = { .started = G_MAXINT64, .id = "~" };
-  CrumbGameKey from = { .id = "~" };
-  CrumbGameKey to = { .id = "" };
-  gint64 next;
+  gboolean running;
+  gint64 next = 0;
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
   *start = 0;
   *end = self->n_items;
+  *month = 0;
   if (position >= self->keys->len)
     return FALSE;
-  if (key_at (self->keys, position)->running)
-    {
-      *end = count_before (self, &first_over);
-      return FALSE;
-    }
-  find_month (key_at (self->keys, position)->started, month, &next);
-  from.started = next - 1;
-  to.started = *month;
-  *start = count_before (self, &from);
-  *end = count_before (self, &to);
-  return TRUE;
+  running = key_at (self->keys, position)->running;
+  if (!running)
+    find_month (key_at (self->keys, position)->started, month, &next);
+  for (*start = position; *start > 0 && is_in_group (key_at (self->keys, *start - 1), running, *month, next);)
+    --*start;
+  for (*end = position + 1; *end < self->n_items && is_in_group (key_at (self->keys, *end), running, *month, next);)
+    ++*end;
+  return !running;
 }
 
 void
@@ -532,7 +469,15 @@ crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
   follow (self);
-  return find_id (self, id, position);
+  for (*position = 0; *position < self->keys->len; ++*position)
+    {
+      const CrumbGameKey *key = key_at (self->keys, *position);
+
+      if (g_str_equal (key->id, id)
+          || (key->evening != NULL && g_ptr_array_find_with_equal_func (key->evening, id, g_str_equal, NULL)))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 GStrv

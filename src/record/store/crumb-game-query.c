@@ -7,22 +7,9 @@
 
 #include "record/base/crumb-search.h"
 #include "record/base/crumb-time.h"
+#include "record/database/crumb-tables.h"
 
 #include <string.h>
-
-struct _CrumbGameQuery
-{
-  CrumbGameFilter *filter;
-  GStrv words;
-  GPtrArray *rules_found; /* (element-type utf8): the rules of parameters :kind0, :kind1… and :rules0, :rules1… */
-  GPtrArray *kinds_found;
-  char *kind;
-  char *rules;
-  gboolean usual_rules;
-  gint64 from;
-  gint64 to;
-  char *source;
-};
 
 #define IN_ORDER " ORDER BY k.running DESC, k.started DESC, k.game DESC"
 
@@ -34,35 +21,32 @@ start_of_year (guint year)
   return start != NULL ? g_date_time_to_unix_usec (start) : G_MAXINT64;
 }
 
-static gboolean
-has_period (CrumbGameQuery *self)
+/* From @from on and before @to. */
+static void
+find_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to)
 {
-  return self->filter->year != 0 || self->filter->from != 0 || self->filter->to != 0;
-}
-
-/* Sets the canonical text of the typed rules, if the kind takes them. */
-static gboolean
-normalize_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *typed)
-{
-  char usual[CRUMB_RULES_TEXT_MAX] = "";
-  char rules[CRUMB_RULES_TEXT_MAX] = "";
-
-  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, typed, rules))
-    return FALSE;
-  g_set_str (&self->kind, kind->id);
-  g_set_str (&self->rules, rules);
-  self->usual_rules = g_str_equal (usual, rules);
-  return TRUE;
+  *from = filter->from != 0 ? filter->from : G_MININT64;
+  *to = filter->to != 0 ? filter->to : G_MAXINT64;
+  if (filter->year != 0)
+    {
+      *from = MAX (*from, start_of_year (filter->year));
+      *to = MIN (*to, start_of_year (filter->year + 1));
+    }
 }
 
 /* Finds the kind that the rules belong to. Rules that no kind takes were never played. */
-static void
-find_rules (CrumbGameQuery *self, const char *typed)
+static char *
+find_rules (const char *typed, const char **kind)
 {
-  self->rules = g_strdup (typed);
-  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
-    if ((self->kind == NULL || g_str_equal (self->kind, (*kind)->id)) && normalize_rules (self, *kind, typed))
-      return;
+  char *rules;
+
+  for (const CrumbGameKind *const *known = crumb_game_kinds; *known != NULL; known++)
+    if ((*kind == NULL || g_str_equal (*kind, (*known)->id)) && crumb_tables_house_rules (*known, typed, &rules))
+      {
+        *kind = (*known)->id;
+        return rules;
+      }
+  return g_strdup (typed);
 }
 
 /* Reads a number of so many digits, where there is one; what isn't there stays as it is. */
@@ -81,7 +65,7 @@ read_part (const char *part, gsize length, guint min, guint max, int *number)
 
 /* The times that people can mean by "2026", "2026-11" or "2026-11-26". */
 static gboolean
-find_period (const char *word, gint64 *from, gint64 *to)
+read_period (const char *word, gint64 *from, gint64 *to)
 {
   g_auto (GStrv) parts = g_strsplit (word, "-", -1);
   guint n = g_strv_length (parts);
@@ -114,148 +98,102 @@ is_month (const char *word, int month)
   return g_str_equal (word, folded) || g_str_equal (word, folded_in_date);
 }
 
-/* Adds a parameter for rules of which a name has that word, and returns its number. */
-static guint
-add_rules (CrumbGameQuery *self, const CrumbRuleName *name)
+/* Writes as sqlite3_mprintf() does: %Q is a text in quotes, or NULL. */
+static void
+append (GString *sql, const char *format, ...)
 {
-  g_ptr_array_add (self->kinds_found, g_strdup (name->kind));
-  g_ptr_array_add (self->rules_found, g_strdup (name->rules));
-  return self->rules_found->len - 1;
+  va_list values;
+  char *text;
+
+  va_start (values, format);
+  text = sqlite3_vmprintf (format, values);
+  va_end (values);
+  g_string_append (sql, text);
+  sqlite3_free (text);
 }
 
 /* A word is in the text, or it is the date, or what the game or its rules are called or say. */
 static void
-append_word (CrumbGameQuery *self, GString *sql, const char *text, guint i)
+append_word (GString *sql, const char *word, const GPtrArray *names, const char *text)
 {
-  GPtrArray *names = self->filter->rule_names;
   gint64 from, to;
 
-  g_string_append_printf (sql, " AND (instr (%s.search, :word%u)", text, i);
-  if (find_period (self->words[i], &from, &to))
-    g_string_append_printf (sql, " OR k.started BETWEEN %" G_GINT64_FORMAT " AND %" G_GINT64_FORMAT, from, to - 1);
+  append (sql, " AND (instr (%s.search, %Q)", text, word);
+  if (read_period (word, &from, &to))
+    append (sql, " OR k.started BETWEEN %lld AND %lld", (long long) from, (long long) to - 1);
   for (int month = 1; month <= 12; month++)
-    if (is_month (self->words[i], month))
-      g_string_append_printf (sql, " OR strftime ('%%m', k.started / 1000000, 'unixepoch', 'localtime') = '%02d'",
-                              month);
+    if (is_month (word, month))
+      append (sql, " OR strftime ('%%m', k.started / 1000000, 'unixepoch', 'localtime') = '%02d'", month);
   for (guint n = 0; names != NULL && n < names->len; n++)
     {
       const CrumbRuleName *name = names->pdata[n];
       g_autofree char *folded = crumb_search_fold (name->name);
-      guint found;
 
-      if (strstr (folded, self->words[i]) == NULL)
-        continue;
-      found = add_rules (self, name);
-      g_string_append_printf (sql, " OR (k.kind = :kind%u AND %s.rules IS nullif (:rules%u, ''))", found, text, found);
+      if (strstr (folded, word) != NULL)
+        append (sql, " OR (k.kind = %Q AND %s.rules IS nullif (%Q, ''))", name->kind, text, name->rules);
     }
   g_string_append_c (sql, ')');
 }
 
 /* Of all whose games are asked for, one has the list of them; the others have to be found in each. */
 static void
-append_people (CrumbGameQuery *self, GString *sql, const char *driver)
+append_people (GString *sql, const CrumbGameFilter *filter, const char *driver)
 {
-  static const char other[] = " AND EXISTS (SELECT 1 FROM sitting AS w WHERE w.player = :%s AND w.running = k.running "
+  static const char other[] = " AND EXISTS (SELECT 1 FROM sitting AS w WHERE w.player = %Q AND w.running = k.running "
                               "AND w.started = k.started AND w.game = k.game%s)";
-  const CrumbGameFilter *filter = self->filter;
 
   if (filter->with != NULL && filter->with != driver)
-    g_string_append_printf (sql, other, "with", "");
+    append (sql, other, filter->with, "");
   if (filter->winner != NULL && filter->winner == driver)
     g_string_append (sql, " AND k.won");
   else if (filter->winner != NULL)
-    g_string_append_printf (sql, other, "winner", " AND w.won");
+    append (sql, other, filter->winner, " AND w.won");
   if (filter->players != 0)
-    g_string_append (sql, " AND (SELECT count (*) FROM sitting AS n WHERE n.game = k.game) = :players");
+    append (sql, " AND (SELECT count (*) FROM sitting AS n WHERE n.game = k.game) = %u", filter->players);
 }
 
 /* Selects a covering index; the sittings have each player's games in order. */
-static char *
-make_source (CrumbGameQuery *self)
+char *
+crumb_game_query_write (const CrumbGameFilter *filter)
 {
-  const CrumbGameFilter *filter = self->filter;
   g_autoptr (GString) sql = g_string_new (NULL);
-  gboolean by_text = *self->words != NULL || self->rules != NULL || filter->place != NULL;
+  g_auto (GStrv) words = crumb_search_words (filter->search);
+  gboolean by_text = *words != NULL || filter->rules != NULL || filter->place != NULL;
   const char *driver = filter->player != NULL ? filter->player : filter->with != NULL ? filter->with : filter->winner;
   const char *text = driver != NULL ? "s" : "k";
+  const char *kind = filter->kind;
+  g_autofree char *rules = filter->rules != NULL ? find_rules (filter->rules, &kind) : NULL;
+  gint64 from, to;
 
   if (driver == NULL)
-    g_string_append (sql, "FROM summary AS k INDEXED BY summary_in_order WHERE TRUE");
+    g_string_append (sql, " FROM summary AS k INDEXED BY summary_in_order WHERE TRUE");
   else
-    g_string_append_printf (sql, "FROM sitting AS k%s WHERE k.player = :driver",
-                            by_text ? " JOIN summary AS s ON s.game = k.game" : "");
+    append (sql, " FROM sitting AS k%s WHERE k.player = %Q", by_text ? " JOIN summary AS s ON s.game = k.game" : "",
+            driver);
 
   if (filter->progress != CRUMB_PROGRESS_ANY)
-    g_string_append_printf (sql, " AND k.running = %d", filter->progress == CRUMB_PROGRESS_RUNNING);
-  if (has_period (self))
-    g_string_append (sql, " AND k.started >= :from AND k.started < :to");
-  if (self->kind != NULL)
-    g_string_append (sql, " AND k.kind = :kind");
-  if (self->rules != NULL)
-    g_string_append_printf (sql, " AND %s.rules IS :rules", text);
+    append (sql, " AND k.running = %d", filter->progress == CRUMB_PROGRESS_RUNNING);
+  find_period (filter, &from, &to);
+  if (filter->year != 0 || filter->from != 0 || filter->to != 0)
+    append (sql, " AND k.started >= %lld AND k.started < %lld", (long long) from, (long long) to);
+  if (kind != NULL)
+    append (sql, " AND k.kind = %Q", kind);
+  if (filter->rules != NULL)
+    append (sql, " AND %s.rules IS %Q", text, rules);
   if (filter->place != NULL)
-    g_string_append_printf (sql, " AND %s.place = :place", text);
-  append_people (self, sql, driver);
-  for (guint i = 0; self->words[i] != NULL; i++)
-    append_word (self, sql, text, i);
+    append (sql, " AND %s.place = %Q", text, filter->place);
+  append_people (sql, filter, driver);
+  for (guint i = 0; words[i] != NULL; i++)
+    append_word (sql, words[i], filter->rule_names, text);
   return g_string_free_and_steal (g_steal_pointer (&sql));
 }
 
-static void
-bind_text (sqlite3_stmt *statement, const char *name, const char *text)
-{
-  int at = sqlite3_bind_parameter_index (statement, name);
-
-  if (at > 0)
-    sqlite3_bind_text (statement, at, text, -1, SQLITE_STATIC);
-}
-
-static void
-bind_number (sqlite3_stmt *statement, const char *name, gint64 number)
-{
-  int at = sqlite3_bind_parameter_index (statement, name);
-
-  if (at > 0)
-    sqlite3_bind_int64 (statement, at, number);
-}
-
 sqlite3_stmt *
-crumb_game_query_prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after, GError **error)
+crumb_game_query_prepare (sqlite3 *db, const char *before, const char *query, const char *after, GError **error)
 {
-  g_autofree char *sql = g_strconcat (before, " ", self->source, after, NULL);
-  sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
+  g_autofree char *sql = g_strconcat (before, query, after, NULL);
 
-  if (statement == NULL)
-    return NULL;
-
-  bind_text (statement, ":driver",
-             self->filter->player != NULL ? self->filter->player
-             : self->filter->with != NULL ? self->filter->with
-                                          : self->filter->winner);
-  bind_text (statement, ":with", self->filter->with);
-  bind_text (statement, ":winner", self->filter->winner);
-  bind_number (statement, ":players", self->filter->players);
-  for (guint i = 0; i < self->rules_found->len; i++)
-    {
-      g_autofree char *kind = g_strdup_printf (":kind%u", i);
-      g_autofree char *rules = g_strdup_printf (":rules%u", i);
-
-      bind_text (statement, kind, self->kinds_found->pdata[i]);
-      bind_text (statement, rules, self->rules_found->pdata[i]);
-    }
-  bind_text (statement, ":kind", self->kind);
-  bind_text (statement, ":place", self->filter->place);
-  if (!self->usual_rules)
-    bind_text (statement, ":rules", self->rules);
-  bind_number (statement, ":from", self->from);
-  bind_number (statement, ":to", self->to);
-  for (guint i = 0; self->words[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strdup_printf (":word%u", i);
-
-      bind_text (statement, name, self->words[i]);
-    }
-  return statement;
+  return crumb_database_prepare (db, sql, error);
 }
 
 static char *
@@ -346,56 +284,14 @@ read_summary (sqlite3_stmt *statement)
                                : crumb_game_summary_new_damaged (summary->id, summary->started);
 }
 
-void
-crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to)
-{
-  *from = filter != NULL && filter->from != 0 ? filter->from : G_MININT64;
-  *to = filter != NULL && filter->to != 0 ? filter->to : G_MAXINT64;
-  if (filter != NULL && filter->year != 0)
-    {
-      *from = MAX (*from, start_of_year (filter->year));
-      *to = MIN (*to, start_of_year (filter->year + 1));
-    }
-}
-
-CrumbGameQuery *
-crumb_game_query_new (const CrumbGameFilter *filter)
-{
-  CrumbGameQuery *self = g_new0 (CrumbGameQuery, 1);
-
-  self->filter = crumb_game_filter_copy (filter);
-  self->words = crumb_search_words (self->filter->search);
-  self->kind = g_strdup (self->filter->kind);
-  if (self->filter->rules != NULL)
-    find_rules (self, self->filter->rules);
-  self->rules_found = g_ptr_array_new_with_free_func (g_free);
-  self->kinds_found = g_ptr_array_new_with_free_func (g_free);
-  crumb_game_query_period (self->filter, &self->from, &self->to);
-  self->source = make_source (self);
-  return self;
-}
-
-void
-crumb_game_query_free (CrumbGameQuery *self)
-{
-  crumb_game_filter_free (self->filter);
-  g_strfreev (self->words);
-  g_free (self->kind);
-  g_free (self->rules);
-  g_ptr_array_unref (self->rules_found);
-  g_ptr_array_unref (self->kinds_found);
-  g_free (self->source);
-  g_free (self);
-}
-
 GArray *
-crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, gboolean with_people, GStringChunk *ids, GError **error)
+crumb_game_query_list_keys (sqlite3 *db, const char *query, gboolean with_people, GStringChunk *ids, GError **error)
 {
   static const char people[] = "SELECT k.running, k.started, k.game, (SELECT group_concat (player, char (10)) FROM "
                                "(SELECT player FROM sitting AS p WHERE p.game = k.game ORDER BY player))";
   g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (CrumbGameKey));
   g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
-      self, db, with_people ? people : "SELECT k.running, k.started, k.game", IN_ORDER, error);
+      db, with_people ? people : "SELECT k.running, k.started, k.game", query, IN_ORDER, error);
   gboolean done;
 
   while (crumb_database_next (statement, &done, error))
@@ -412,31 +308,15 @@ crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, gboolean with_peo
   return done ? g_steal_pointer (&keys) : NULL;
 }
 
-gboolean
-crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
-      self, db, "SELECT 1", " AND (k.running, k.started, k.game) = (:running, :started, :game)", error);
-
-  if (statement == NULL)
-    return FALSE;
-  bind_number (statement, ":running", key->running);
-  bind_number (statement, ":started", key->started);
-  bind_text (statement, ":game", key->id);
-  return crumb_database_step (statement, has, error);
-}
-
 /* Finds the games in an index, which is shorter than the table. */
 GPtrArray *
-crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, GError **error)
+crumb_game_query_read (sqlite3 *db, const char *query, guint max, GError **error)
 {
+  g_autofree char *after =
+      g_strdup_printf (IN_ORDER " LIMIT %u) AS k CROSS JOIN summary AS s ON s.game = k.game" IN_ORDER, max);
   g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
-      self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game",
-      IN_ORDER " LIMIT :max) AS k CROSS JOIN summary AS s ON s.game = k.game" IN_ORDER, error);
+      db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game", query, after, error);
 
-  if (statement == NULL)
-    return NULL;
-  bind_number (statement, ":max", max);
   return crumb_game_query_read_summaries (statement, error);
 }
 
@@ -451,55 +331,46 @@ crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error)
   return done ? g_steal_pointer (&games) : NULL;
 }
 
-char *
-crumb_game_query_rules (const CrumbGameKind *kind, const char *typed)
-{
-  char usual[CRUMB_RULES_TEXT_MAX] = "";
-  char rules[CRUMB_RULES_TEXT_MAX] = "";
-
-  /* No game was played by rules that the kind doesn't take. */
-  if (!crumb_game_kind_normalise (kind, "", usual) || !crumb_game_kind_normalise (kind, typed, rules))
-    return g_strdup ("?");
-  return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
-}
-
 #define SAT(player)                                                                                                    \
   "(" player " IS NULL OR EXISTS (SELECT 1 FROM seat WHERE seat.game = s.game AND seat.player IN (WITH RECURSIVE "     \
   "name (key) AS (SELECT " player " UNION SELECT player FROM spelling JOIN name ON of = name.key) SELECT key FROM "    \
   "name)))"
 
 gboolean
-crumb_lack_count (const CrumbLack *lack, sqlite3 *db, const char *player, const char *with, guint *n, GError **error)
+crumb_game_query_count_damaged (sqlite3 *db, const CrumbGameFilter *filter, const char *player, const char *with,
+                                guint *n, GError **error)
 {
-  const CrumbGameKind *kind = lack->kind;
-  gboolean any_rules = kind == NULL || lack->filter == NULL || lack->filter->rules == NULL;
-  g_autofree char *rules = any_rules ? NULL : crumb_game_query_rules (kind, lack->filter->rules);
+  const CrumbGameKind *kind = filter->kind != NULL ? crumb_game_kind_find (filter->kind) : NULL;
+  gboolean any_rules = kind == NULL || filter->rules == NULL;
+  g_autofree char *rules = NULL;
   gint64 from, to;
   gint64 number;
 
-  crumb_game_query_period (lack->filter, &from, &to);
+  /* No game was played by rules that the kind doesn't take. */
+  if (!any_rules && !crumb_tables_house_rules (kind, filter->rules, &rules))
+    rules = g_strdup ("?");
+  find_period (filter, &from, &to);
   if (!crumb_database_get_int (
           db, &number, error,
           "SELECT count (*) FROM summary AS s WHERE damaged AND (?1 IS NULL OR kind = ?1) "
           "AND started >= ?2 AND started < ?3 AND (?4 OR rules IS ?5) AND " SAT ("?6") " AND " SAT ("?7"),
-          "tllittt", kind != NULL ? kind->id : NULL, from, to, any_rules, rules, player, with))
+          "tllittt", filter->kind, from, to, any_rules, rules, player, with))
     return FALSE;
   *n = (guint) number;
   return TRUE;
 }
 
 gboolean
-crumb_lack_count_each (const CrumbLack *lack, sqlite3 *db, GPtrArray *players, GError **error)
+crumb_game_query_count_lacking (sqlite3 *db, const CrumbGameFilter *filter, GPtrArray *players, const char *with,
+                                guint *n, GError **error)
 {
-  guint n;
-
-  if (!crumb_lack_count (lack, db, NULL, NULL, &n, error))
+  if (!crumb_game_query_count_damaged (db, filter, with, NULL, n, error))
     return FALSE;
-  for (guint i = 0; n > 0 && i < players->len; i++)
+  for (guint i = 0; *n > 0 && i < players->len; i++)
     {
       CrumbPlayer *player = players->pdata[i];
 
-      if (!crumb_lack_count (lack, db, player->key, NULL, &player->n_lacking, error))
+      if (!crumb_game_query_count_damaged (db, filter, player->key, with, &player->n_lacking, error))
         return FALSE;
     }
   return TRUE;

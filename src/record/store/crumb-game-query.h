@@ -12,8 +12,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _CrumbGameQuery CrumbGameQuery;
-
 /**
  * CrumbGameKey:
  * @running: unfinished games come first
@@ -34,67 +32,51 @@ typedef struct
   GPtrArray *evening;
 } CrumbGameKey;
 
-/** crumb_game_query_period: (out): The period of @filter (nullable), from @from on and before @to. */
-void crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to);
-
-/** crumb_game_query_new: (transfer full): @filter: (nullable). */
-CrumbGameQuery *crumb_game_query_new (const CrumbGameFilter *filter);
-void crumb_game_query_free (CrumbGameQuery *self);
-
 /**
- * crumb_game_query_prepare: (transfer full) (nullable): A statement: @before, which games are selected, each of them as
- * `k` with `game`, `running`, `started` and `kind`, and @after. The query has to outlive it.
+ * crumb_game_query_write: (transfer full): The games that @filter selects, as SQL that begins with FROM: each of them
+ * is `k`, with `game`, `running`, `started` and `kind`.
  */
-sqlite3_stmt *crumb_game_query_prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after,
+char *crumb_game_query_write (const CrumbGameFilter *filter);
+
+/** crumb_game_query_prepare: (transfer full) (nullable): The statement of @before, such a @query and @after. */
+sqlite3_stmt *crumb_game_query_prepare (sqlite3 *db, const char *before, const char *query, const char *after,
                                         GError **error);
 
 /**
  * crumb_game_query_list_keys: (transfer full) (element-type CrumbGameKey): The keys of all matching games, in order.
  * @ids: where the ids are
  */
-GArray *crumb_game_query_list_keys (CrumbGameQuery *self, sqlite3 *db, gboolean with_people, GStringChunk *ids,
+GArray *crumb_game_query_list_keys (sqlite3 *db, const char *query, gboolean with_people, GStringChunk *ids,
                                     GError **error);
 
-/** crumb_game_query_has_key: @has: (out): whether the game matches and has that key. */
-gboolean crumb_game_query_has_key (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, gboolean *has,
-                                   GError **error);
-
 /** crumb_game_query_read: (transfer full) (element-type CrumbGameSummary) (nullable): The first @max matching games. */
-GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, guint max, GError **error);
+GPtrArray *crumb_game_query_read (sqlite3 *db, const char *query, guint max, GError **error);
 
 /**
- * crumb_game_query_read_summaries: Reads all rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. A row that can't
- * be what was written becomes a damaged summary.
+ * crumb_game_query_read_summaries: Reads all rows of a statement (nullable) that selects %CRUMB_SUMMARY_COLUMNS. A row
+ * that can't be what was written becomes a damaged summary.
  */
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 
 /**
- * CrumbLack: Damaged games, which figures have to leave out.
- * @kind: (nullable): of that kind only
- * @filter: (nullable): of it `rules`, `year`, `from` and `to`, by which @kind is filtered
+ * crumb_game_query_count_damaged: Counts the damaged games, which figures have to leave out.
+ * @filter: of it `kind`, `rules`, `year`, `from` and `to`
+ * @player, @with: (nullable): the keys of those who sat there when the game began
  */
-typedef struct
-{
-  const CrumbGameKind *kind;
-  const CrumbGameFilter *filter;
-} CrumbLack;
+gboolean crumb_game_query_count_damaged (sqlite3 *db, const CrumbGameFilter *filter, const char *player,
+                                         const char *with, guint *n, GError **error);
 
-/** crumb_lack_count: @player, @with: (nullable): the keys of those who sat there when the game began. */
-gboolean crumb_lack_count (const CrumbLack *lack, sqlite3 *db, const char *player, const char *with, guint *n,
-                           GError **error);
-
-/** crumb_lack_count_each: Sets how many are left out of the figures of each of @players. */
-gboolean crumb_lack_count_each (const CrumbLack *lack, sqlite3 *db, GPtrArray *players, GError **error);
-
-/** crumb_game_query_rules: (transfer full) (nullable): Rules as lists have them: NULL for the usual ones of @kind. */
-char *crumb_game_query_rules (const CrumbGameKind *kind, const char *typed);
+/**
+ * crumb_game_query_count_lacking: Counts them, and sets how many are left out of the figures of each of @players.
+ * @with: (nullable): only games in which that one sat
+ */
+gboolean crumb_game_query_count_lacking (sqlite3 *db, const CrumbGameFilter *filter, GPtrArray *players,
+                                         const char *with, guint *n, GError **error);
 
 /** The columns of a summary, from the table aliased `s`. */
 #define CRUMB_SUMMARY_COLUMNS                                                                                          \
   "s.game, s.running, s.started, s.kind, s.rules, s.touched, s.damaged, s.rounds, s.ended_early, s.playing, "          \
   "s.leaders, s.winners, s.title, s.note, s.corrected, s.place, s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, "  \
   "s.colour_1, s.colour_2, s.colour_3, s.points_0, s.points_1, s.points_2, s.points_3"
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameQuery, crumb_game_query_free)
 
 G_END_DECLS

@@ -9,43 +9,33 @@
 #include "crumb-game-query.h"
 #include "crumb-store-private.h"
 
-/* What is asked, and the answer. */
-typedef struct
-{
-  CrumbStore *store;
-  const CrumbGameFilter *filter;
-  CrumbGameQuery *query;
-  CrumbGameSet *set;
-  GHashTable *numbers; /* (element-type utf8 guint): the number of each player */
-} Question;
-
+/* @numbers: (element-type utf8 guint): the number of each player */
 static guint
-number_player (const Question *question, const char *key)
+number_player (CrumbGameSet *set, GHashTable *numbers, const char *key)
 {
-  CrumbGameSet *set = question->set;
   CrumbPlayer *player;
   gpointer number;
 
-  if (g_hash_table_lookup_extended (question->numbers, key, NULL, &number))
+  if (g_hash_table_lookup_extended (numbers, key, NULL, &number))
     return GPOINTER_TO_UINT (number);
   player = g_new0 (CrumbPlayer, 1);
   player->key = g_strdup (key);
   g_ptr_array_add (set->players, player);
-  g_hash_table_insert (question->numbers, player->key, GUINT_TO_POINTER (set->players->len - 1));
+  g_hash_table_insert (numbers, player->key, GUINT_TO_POINTER (set->players->len - 1));
   return set->players->len - 1;
 }
 
 static CrumbPlayed
-read_played (const Question *question, sqlite3_stmt *statement)
+read_played (CrumbGameSet *set, GHashTable *numbers, sqlite3_stmt *statement)
 {
   return (CrumbPlayed) {
-    .player = number_player (question, crumb_database_column_text (statement, 6)),
+    .player = number_player (set, numbers, crumb_database_column_text (statement, 6)),
     .won = sqlite3_column_int (statement, 7) != 0,
     .rounds = (guint) sqlite3_column_int (statement, 8),
     .points = sqlite3_column_int (statement, 9),
     .best_round = sqlite3_column_int (statement, 10),
     .behind = sqlite3_column_int (statement, 11),
-    .figures = g_string_chunk_insert_const (question->set->texts, crumb_database_column_text (statement, 12)),
+    .figures = g_string_chunk_insert_const (set->texts, crumb_database_column_text (statement, 12)),
     .drawn = sqlite3_column_int (statement, 13) != 0,
   };
 }
@@ -112,15 +102,14 @@ count_all (CrumbGameSet *set)
 }
 
 static gboolean
-read_games (sqlite3 *db, gpointer data, GError **error)
+read_games (CrumbGameSet *set, sqlite3 *db, const char *query, GError **error)
 {
-  const Question *question = data;
-  CrumbGameSet *set = question->set;
-  CrumbLack lack = { .filter = question->filter };
+  g_autoptr (GHashTable) numbers = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (sqlite3_stmt) statement = crumb_game_query_prepare (
-      question->query, db,
+      db,
       "SELECT s.game, s.kind, s.started, s.rounds, s.seconds, s.ended_early, t.player, t.won, t.rounds, t.points, "
       "t.best_round, t.behind, t.figures, t.drawn FROM (SELECT k.game",
+      query,
       ") AS chosen CROSS JOIN summary AS s ON s.game = chosen.game CROSS JOIN sitting AS t ON t.game = chosen.game "
       "WHERE t.running = 0 ORDER BY s.started, s.game, t.player",
       error);
@@ -131,18 +120,9 @@ read_games (sqlite3 *db, gpointer data, GError **error)
       {
         CrumbSetGame *game = get_last_game (set);
 
-        game->played[game->n++] = read_played (question, statement);
+        game->played[game->n++] = read_played (set, numbers, statement);
       }
-  if (!done)
-    return FALSE;
-  for (guint i = 0; i < set->players->len; i++)
-    if (!crumb_store_name_player (question->store, set->players->pdata[i], error))
-      return FALSE;
-  count_all (set);
-  if (question->filter != NULL && question->filter->kind != NULL)
-    lack.kind = crumb_game_kind_find (question->filter->kind);
-  return crumb_lack_count (&lack, db, question->filter != NULL ? question->filter->player : NULL,
-                           question->filter != NULL ? question->filter->with : NULL, &set->n_lacking, error);
+  return done;
 }
 
 CrumbGameSet *
@@ -150,21 +130,27 @@ crumb_game_set_read (CrumbStore *store, const CrumbGameFilter *filter, GError **
 {
   g_autoptr (CrumbGameSet) set = g_new0 (CrumbGameSet, 1);
   g_autoptr (CrumbGameFilter) over = crumb_game_filter_copy (filter);
-  g_autoptr (CrumbGameQuery) query = NULL;
-  g_autoptr (GHashTable) numbers = g_hash_table_new (g_str_hash, g_str_equal);
-  Question question = { .store = store, .filter = filter, .set = set, .numbers = numbers };
+  g_autofree char *query = NULL;
+  g_auto (CrumbTransaction) moment = { 0 };
+  sqlite3 *db;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
+  db = crumb_store_get_database (store);
   over->progress = CRUMB_PROGRESS_OVER;
-  query = crumb_game_query_new (over);
-  question.query = query;
+  query = crumb_game_query_write (over);
   set->games = g_array_new (FALSE, FALSE, sizeof (CrumbSetGame));
   set->players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
   set->texts = g_string_chunk_new (1 << 14);
 
   /* Another program may be writing. */
-  if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_games, &question, error))
+  if (!crumb_transaction_begin_reading (&moment, db, error) || !read_games (set, db, query, error))
+    return NULL;
+  for (guint i = 0; i < set->players->len; i++)
+    if (!crumb_store_name_player (store, set->players->pdata[i], error))
+      return NULL;
+  count_all (set);
+  if (!crumb_game_query_count_damaged (db, over, over->player, over->with, &set->n_lacking, error))
     return NULL;
   return g_steal_pointer (&set);
 }

@@ -7,6 +7,7 @@
 
 #include "crumb-game-private.h"
 #include "record/base/crumb-time.h"
+#include "record/database/crumb-tables.h"
 
 CrumbGameSummary *
 crumb_game_summary_new_damaged (const char *id, gint64 started)
@@ -35,17 +36,6 @@ crumb_game_summary_free (CrumbGameSummary *summary)
   g_free (summary);
 }
 
-/* The rules of a game are complete and canonical, so that they can be compared. */
-static char *
-house_rules (CrumbGame *game)
-{
-  char usual[CRUMB_RULES_TEXT_MAX] = "";
-  const char *rules = crumb_game_get_head (game)->rules;
-
-  crumb_game_kind_normalise (crumb_game_get_kind (game), "", usual);
-  return g_str_equal (rules, usual) ? NULL : g_strdup (rules);
-}
-
 CrumbGameSummary *
 crumb_game_summarise (CrumbGame *game)
 {
@@ -70,7 +60,7 @@ crumb_game_summarise (CrumbGame *game)
   summary->winners = scores->winners;
   summary->started = crumb_game_get_started (game);
   summary->corrected = changes->len > 0;
-  summary->rules = house_rules (game);
+  crumb_tables_house_rules (crumb_game_get_kind (game), crumb_game_get_head (game)->rules, &summary->rules);
   summary->title = *crumb_game_get_title (game) != '\0' ? g_strdup (crumb_game_get_title (game)) : NULL;
   summary->note = *crumb_game_get_note (game) != '\0' ? g_strdup (crumb_game_get_note (game)) : NULL;
   summary->place = *crumb_game_get_place (game) != '\0' ? g_strdup (crumb_game_get_place (game)) : NULL;

@@ -9,16 +9,6 @@
 
 #include <glib/gi18n.h>
 
-static char *
-clean_name (const char *typed, GError **error)
-{
-  char *name = crumb_seat_clean_name (typed);
-
-  if (name == NULL)
-    crumb_seat_refuse_name (typed, error);
-  return name;
-}
-
 static gboolean
 add_entry (CrumbGame *self, const CrumbEntry *entry, CrumbRefusal *refusal, GError **error)
 {
@@ -56,7 +46,7 @@ crumb_game_rename (CrumbGame *self, guint seat, const char *name, GError **error
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
   g_return_val_if_fail (seat < crumb_game_get_n_seats (self), FALSE);
 
-  clean = clean_name (name, error);
+  clean = crumb_seat_take_name (name, error);
   if (clean == NULL)
     return FALSE;
   if (g_str_equal (clean, crumb_game_get_seat (self, seat)->name))
@@ -77,7 +67,7 @@ crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRefusal *re
   g_return_val_if_fail (points >= 0 && points <= G_MAXINT16, FALSE);
 
   *refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
-  clean = clean_name (name, error);
+  clean = crumb_seat_take_name (name, error);
   if (clean == NULL)
     return FALSE;
 
@@ -88,56 +78,16 @@ crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRefusal *re
   return add_entry (self, &entry, refusal, error);
 }
 
-const char *
-crumb_game_get_title (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+#define DEFINE_TEXT(what, TYPE, SHAPE, MAX)                                                                            \
+  gboolean crumb_game_set_##what (CrumbGame *self, const char *what, GError **error)                                   \
+  {                                                                                                                    \
+    g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);                                                                \
+    return set_text (self, TYPE, crumb_game_get_##what (self), crumb_text_cut (what, SHAPE, MAX), error);              \
+  }
 
-  return crumb_journal_get_title (crumb_game_get_journal (self));
-}
-
-const char *
-crumb_game_get_note (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return crumb_journal_get_note (crumb_game_get_journal (self));
-}
-
-const char *
-crumb_game_get_place (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return crumb_journal_get_place (crumb_game_get_journal (self));
-}
-
-gboolean
-crumb_game_set_title (CrumbGame *self, const char *title, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-
-  return set_text (self, CRUMB_ENTRY_TITLE, crumb_game_get_title (self),
-                   crumb_text_cut (title, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX), error);
-}
-
-gboolean
-crumb_game_set_note (CrumbGame *self, const char *note, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-
-  return set_text (self, CRUMB_ENTRY_NOTE, crumb_game_get_note (self),
-                   crumb_text_cut (note, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX), error);
-}
-
-gboolean
-crumb_game_set_place (CrumbGame *self, const char *place, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-
-  return set_text (self, CRUMB_ENTRY_PLACE, crumb_game_get_place (self),
-                   crumb_text_cut (place, CRUMB_TEXT_ONE_LINE, CRUMB_PLACE_MAX), error);
-}
+DEFINE_TEXT (title, CRUMB_ENTRY_TITLE, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX)
+DEFINE_TEXT (note, CRUMB_ENTRY_NOTE, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX)
+DEFINE_TEXT (place, CRUMB_ENTRY_PLACE, CRUMB_TEXT_ONE_LINE, CRUMB_PLACE_MAX)
 
 gboolean
 crumb_game_set_started (CrumbGame *self, gint64 started, GError **error)

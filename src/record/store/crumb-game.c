@@ -36,29 +36,26 @@ update_can (CrumbGame *self)
   gboolean can_redo = self->store != NULL && crumb_journal_find_redo (self->journal, &of);
 
   g_object_freeze_notify (G_OBJECT (self));
-  if (self->can_undo != can_undo)
-    {
-      self->can_undo = can_undo;
-      g_object_notify (G_OBJECT (self), "can-undo");
-    }
-  if (self->can_redo != can_redo)
-    {
-      self->can_redo = can_redo;
-      g_object_notify (G_OBJECT (self), "can-redo");
-    }
+  crumb_set_boolean (self, "can-undo", &self->can_undo, can_undo);
+  crumb_set_boolean (self, "can-redo", &self->can_redo, can_redo);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Replaces both with what was read, and owns them. The string of the id stays, as callers hold on to it. */
 static void
-take_version (CrumbGame *self, CrumbGameHead *head, CrumbJournal *journal)
+take_journal (CrumbGame *self, CrumbJournal *journal)
+{
+  crumb_journal_free (self->journal);
+  self->journal = journal;
+}
+
+/* The string of the id stays, as callers hold on to it. */
+static void
+take_head (CrumbGame *self, CrumbGameHead *head)
 {
   g_free (head->id);
   head->id = g_steal_pointer (&self->head->id);
   crumb_game_head_free (self->head);
-  crumb_journal_free (self->journal);
   self->head = head;
-  self->journal = journal;
 }
 
 /*
@@ -73,10 +70,7 @@ read_again (CrumbGame *self, guint n_kept)
       crumb_tables_read_game (crumb_store_get_database (self->store), self->head->id, &now, NULL);
   gboolean kept = head != NULL && crumb_journal_equal (self->journal, now);
 
-  if (head == NULL)
-    now = crumb_journal_first_part (self->journal, n_kept);
-  crumb_journal_free (self->journal);
-  self->journal = now;
+  take_journal (self, head != NULL ? now : crumb_journal_first_part (self->journal, n_kept));
   return kept;
 }
 
@@ -99,7 +93,8 @@ follow (CrumbGame *self)
       head = crumb_tables_read_game (db, self->head->id, &now, NULL);
       if (head != NULL && head->kind == self->head->kind)
         {
-          take_version (self, g_steal_pointer (&head), now);
+          take_head (self, g_steal_pointer (&head));
+          take_journal (self, now);
           update_can (self);
           g_signal_emit_by_name (self, "changed");
         }
@@ -228,6 +223,22 @@ crumb_game_set_too_many (GError **error)
                        _ ("This game has been corrected too many times. You can’t correct it again."));
 }
 
+/* What the journal says. */
+#define DEFINE_SAID(Value, what)                                                                                       \
+  Value crumb_game_get_##what (CrumbGame *self)                                                                        \
+  {                                                                                                                    \
+    g_return_val_if_fail (CRUMB_IS_GAME (self), (Value) 0);                                                            \
+    return crumb_journal_get_##what (self->journal);                                                                   \
+  }
+
+DEFINE_SAID (guint, n_seats)
+DEFINE_SAID (gconstpointer, state)
+DEFINE_SAID (guint, n_entries)
+DEFINE_SAID (guint, n_moves)
+DEFINE_SAID (const char *, title)
+DEFINE_SAID (const char *, note)
+DEFINE_SAID (const char *, place)
+
 CrumbGame *
 crumb_game_new (CrumbStore *store, CrumbGameHead *head, CrumbJournal *journal)
 {
@@ -278,14 +289,6 @@ crumb_game_get_started (CrumbGame *self)
   return crumb_journal_get_date (self->journal, self->head->started);
 }
 
-guint
-crumb_game_get_n_seats (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
-
-  return crumb_journal_get_n_seats (self->journal);
-}
-
 const CrumbSeat *
 crumb_game_get_seat (CrumbGame *self, guint seat)
 {
@@ -295,36 +298,12 @@ crumb_game_get_seat (CrumbGame *self, guint seat)
   return crumb_journal_get_seat (self->journal, seat);
 }
 
-gconstpointer
-crumb_game_get_state (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
-
-  return crumb_journal_get_state (self->journal);
-}
-
-guint
-crumb_game_get_n_entries (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
-
-  return crumb_journal_get_n_entries (self->journal);
-}
-
 const CrumbEntry *
 crumb_game_get_entry (CrumbGame *self, guint entry)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
 
   return crumb_journal_get_entry (self->journal, entry);
-}
-
-guint
-crumb_game_get_n_moves (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
-
-  return crumb_journal_get_n_moves (self->journal);
 }
 
 const CrumbMove *
@@ -418,16 +397,6 @@ crumb_game_get_next_redo (CrumbGame *self, guint *entry)
   return self->can_redo && crumb_journal_find_redo (self->journal, entry);
 }
 
-/* Drops all entries after the first @n, which weren't saved. */
-static void
-take_back (CrumbGame *self, guint n)
-{
-  CrumbJournal *before = crumb_journal_first_part (self->journal, n);
-
-  crumb_journal_free (self->journal);
-  self->journal = before;
-}
-
 /* Undoes or redoes @n taps, which are saved together, or none. */
 static CrumbUndone
 go_over (CrumbGame *self, CrumbEntryType type, guint n, GError **error)
@@ -435,13 +404,15 @@ go_over (CrumbGame *self, CrumbEntryType type, guint n, GError **error)
   guint from = crumb_journal_get_n_entries (self->journal);
   gint64 now = g_get_real_time ();
 
+  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
+
   if (n == 0 || !(type == CRUMB_ENTRY_UNDO ? self->can_undo : self->can_redo))
     return CRUMB_UNDONE_NOTHING;
   if ((type == CRUMB_ENTRY_UNDO ? crumb_journal_undo (self->journal, n, now)
                                 : crumb_journal_redo (self->journal, n, now))
       != CRUMB_JOURNAL_TAKEN)
     {
-      take_back (self, from);
+      take_journal (self, crumb_journal_first_part (self->journal, from));
       crumb_game_set_too_many (error);
       return CRUMB_UNDONE_FAILED;
     }
@@ -452,7 +423,6 @@ CrumbUndone
 crumb_game_undo (CrumbGame *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
-  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
   return go_over (self, CRUMB_ENTRY_UNDO, 1, error);
 }
@@ -461,7 +431,6 @@ CrumbUndone
 crumb_game_redo (CrumbGame *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
-  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
   return go_over (self, CRUMB_ENTRY_REDO, 1, error);
 }
@@ -470,7 +439,6 @@ CrumbUndone
 crumb_game_undo_step (CrumbGame *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
-  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
   return go_over (self, CRUMB_ENTRY_UNDO, crumb_journal_count_undo_step (self->journal), error);
 }
@@ -479,7 +447,6 @@ CrumbUndone
 crumb_game_redo_step (CrumbGame *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
-  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
   return go_over (self, CRUMB_ENTRY_REDO, crumb_journal_count_redo_step (self->journal), error);
 }
@@ -504,23 +471,8 @@ crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data)
 void
 crumb_game_walk_to (CrumbGame *self, guint n_moves, CrumbGameStep step, gpointer user_data)
 {
-  const CrumbGameKind *kind;
-  g_autofree gpointer before = NULL;
-  g_autofree gpointer after = NULL;
-
   g_return_if_fail (CRUMB_IS_GAME (self));
   g_return_if_fail (n_moves <= crumb_journal_get_n_moves (self->journal));
 
-  kind = self->head->kind;
-  before = g_memdup2 (crumb_journal_get_start (self->journal), kind->state_size);
-  after = g_memdup2 (before, kind->state_size);
-  for (guint i = 0; i < n_moves; i++)
-    {
-      const CrumbMove *move = crumb_journal_get_move (self->journal, i);
-      CrumbRefusal refusal;
-
-      kind->apply (after, move, &refusal);
-      step (before, move, after, user_data);
-      memcpy (before, after, kind->state_size);
-    }
+  crumb_journal_walk (self->journal, n_moves, step, user_data);
 }

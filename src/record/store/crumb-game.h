@@ -158,14 +158,6 @@ CrumbUndone crumb_game_undo_step (CrumbGame *self, GError **error);
 /** crumb_game_redo_step: Brings back the step taken back last. */
 CrumbUndone crumb_game_redo_step (CrumbGame *self, GError **error);
 
-/**
- * CrumbGameStep:
- * @before: the state before the move; @after: the state after it
- *
- * Called by crumb_game_walk() and crumb_game_walk_to() for each standing move, in order.
- */
-typedef void (*CrumbGameStep) (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data);
-
 /** crumb_game_walk: Folds the standing moves again and calls @step for each. */
 void crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data);
 /** crumb_game_walk_to: Stops after the first @n_moves of them. */

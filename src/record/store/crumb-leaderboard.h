@@ -7,6 +7,7 @@
 
 #include "crumb-game-filter.h"
 #include "crumb-player.h"
+#include "crumb-rivalry.h"
 #include "crumb-store.h"
 #include "crumb-strength.h"
 
@@ -55,27 +56,10 @@ GPtrArray *crumb_leaderboard_read (CrumbStore *store, const CrumbGameKind *kind,
                                    guint *n_lacking, GError **error);
 
 /**
- * CrumbDuel:
- * @player: the other player
- * @games: finished games that both played
- * @ahead: in how many of them this player was ahead of the other: won alone of the two, or scored more
- * @behind: in how many the other was
- *
- * In the others they were level. Only key, name and colour of @player are set.
+ * crumb_leaderboard_list_rivals: (transfer full) (element-type CrumbRival) (nullable): @key against everybody else,
+ * those with the most shared games first. @filter, @n_lacking: as for crumb_leaderboard_read()
  */
-typedef struct
-{
-  CrumbPlayer *player;
-  guint games;
-  guint ahead;
-  guint behind;
-} CrumbDuel;
-
-/**
- * crumb_leaderboard_list_duels: (transfer full) (element-type CrumbDuel) (nullable): @key against everybody else, those
- * with the most shared games first. @filter, @n_lacking: as for crumb_leaderboard_read()
- */
-GPtrArray *crumb_leaderboard_list_duels (CrumbStore *store, const char *key, const CrumbGameKind *kind,
-                                         const CrumbGameFilter *filter, guint *n_lacking, GError **error);
+GPtrArray *crumb_leaderboard_list_rivals (CrumbStore *store, const char *key, const CrumbGameKind *kind,
+                                          const CrumbGameFilter *filter, guint *n_lacking, GError **error);
 
 G_END_DECLS

@@ -9,20 +9,6 @@
 #include "crumb-store-private.h"
 #include "record/database/crumb-sitting.h"
 
-static void
-rival_free (CrumbRival *rival)
-{
-  crumb_player_free (rival->player);
-  g_free (rival);
-}
-
-static void
-clear_game (gpointer game)
-{
-  g_free (((CrumbPlayerGame *) game)->id);
-  g_free (((CrumbPlayerGame *) game)->figures);
-}
-
 static CrumbPlayer *
 make_player (sqlite3_stmt *statement)
 {
@@ -41,9 +27,7 @@ find_kind (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   g_autofree char *id = NULL;
 
   if (!crumb_database_get_text (db, &id, error,
-                                "SELECT * FROM (SELECT kind FROM sitting WHERE player = ?1 AND running = 0 "
-                                "ORDER BY started DESC LIMIT 1) UNION ALL SELECT * FROM (SELECT kind FROM sitting "
-                                "WHERE player = ?1 AND running = 1 ORDER BY started DESC LIMIT 1)",
+                                "SELECT kind FROM sitting WHERE player = ?1 ORDER BY running, started DESC LIMIT 1",
                                 "t", stats->player->key))
     return FALSE;
   stats->kind = id != NULL ? crumb_game_kind_find (id) : NULL;
@@ -75,8 +59,7 @@ count_streak (CrumbPlayerStats *stats, const CrumbPlayed *played)
 static void
 add_game (CrumbPlayerStats *stats, const CrumbSetGame *game, const CrumbPlayed *played)
 {
-  CrumbPlayerGame recent = { g_strdup (game->id), game->started, played->rounds,
-                             played->points,      played->won,   g_strdup (played->figures) };
+  CrumbPlayerGame recent = { game->id, game->started, played->rounds, played->points, played->won, played->figures };
   CrumbFigures figures;
 
   g_array_append_val (stats->recent, recent);
@@ -85,16 +68,16 @@ add_game (CrumbPlayerStats *stats, const CrumbSetGame *game, const CrumbPlayed *
   if (stats->best_game == NULL || played->best_round >= stats->best_round)
     {
       stats->best_round = played->best_round;
-      g_set_str (&stats->best_game, game->id);
+      stats->best_game = game->id;
     }
 }
 
 static void
-read_games (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
+take_games (CrumbPlayerStats *stats, guint player)
 {
-  for (guint i = 0; i < set->games->len; i++)
+  for (guint i = 0; i < stats->set->games->len; i++)
     {
-      const CrumbSetGame *game = crumb_game_set_get (set, i);
+      const CrumbSetGame *game = crumb_game_set_get (stats->set, i);
       const CrumbPlayed *played = crumb_set_game_find (game, player);
 
       if (played == NULL)
@@ -102,49 +85,6 @@ read_games (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
       add_game (stats, game, played);
       count_streak (stats, played);
     }
-}
-
-static int
-compare_rivals (gconstpointer a, gconstpointer b)
-{
-  const CrumbRival *one = a;
-  const CrumbRival *other = b;
-
-  if (one->games != other->games)
-    return one->games > other->games ? -1 : 1;
-  return crumb_player_compare_names (one->player, other->player);
-}
-
-static void
-read_rivals (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
-{
-  g_autofree CrumbRival *rivals = g_new0 (CrumbRival, set->players->len);
-
-  for (guint i = 0; i < set->games->len; i++)
-    {
-      const CrumbSetGame *game = crumb_game_set_get (set, i);
-      const CrumbPlayed *mine = crumb_set_game_find (game, player);
-
-      for (guint n = 0; mine != NULL && n < game->n; n++)
-        {
-          const CrumbPlayed *theirs = &game->played[n];
-          CrumbRival *rival = &rivals[theirs->player];
-          int ahead = crumb_played_compare (mine, theirs);
-
-          rival->games++;
-          rival->ahead += ahead > 0;
-          rival->behind += ahead < 0;
-          rival->points += mine->points;
-          rival->their_points += theirs->points;
-        }
-    }
-  for (guint i = 0; i < set->players->len; i++)
-    if (i != player && rivals[i].games > 0)
-      {
-        rivals[i].player = crumb_player_copy (crumb_game_set_get_player (set, i));
-        g_ptr_array_add (stats->rivals, g_memdup2 (&rivals[i], sizeof rivals[i]));
-      }
-  g_ptr_array_sort_values (stats->rivals, compare_rivals);
 }
 
 static gboolean
@@ -163,37 +103,27 @@ read_spellings (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   return done;
 }
 
-/* The games of that kind that are asked for. @key: (nullable): only those with that player */
-static CrumbGameFilter *
-select_games (const CrumbPlayerStats *stats, const CrumbGameFilter *by, const char *key)
-{
-  CrumbGameFilter *filter = crumb_game_filter_copy (by);
-
-  g_set_str (&filter->kind, stats->kind->id);
-  g_set_str (&filter->player, key);
-  return filter;
-}
-
 static gboolean
 read_running (CrumbPlayerStats *stats, sqlite3 *db, const CrumbGameFilter *by, GError **error)
 {
-  g_autoptr (CrumbGameFilter) filter = select_games (stats, by, stats->player->key);
-  g_autoptr (CrumbGameQuery) query = NULL;
+  g_autoptr (CrumbGameFilter) filter = crumb_game_filter_copy (by);
+  g_autofree char *query = NULL;
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean done;
 
+  g_set_str (&filter->player, stats->player->key);
   filter->progress = CRUMB_PROGRESS_RUNNING;
-  query = crumb_game_query_new (filter);
-  statement = crumb_game_query_prepare (query, db, "SELECT count (*) FROM (SELECT k.game", ")", error);
+  query = crumb_game_query_write (filter);
+  statement = crumb_game_query_prepare (db, "SELECT count (*) FROM (SELECT k.game", query, ")", error);
   while (crumb_database_next (statement, &done, error))
     stats->running = (guint) sqlite3_column_int (statement, 0);
   return done;
 }
 
 static void
-read_strength (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
+take_strength (CrumbPlayerStats *stats, guint player)
 {
-  g_autoptr (GPtrArray) strengths = crumb_strength_list (set);
+  g_autoptr (GPtrArray) strengths = crumb_strength_list (stats->set);
   const CrumbStrength *strength = strengths->pdata[player];
 
   stats->strength = strength->now;
@@ -201,21 +131,12 @@ read_strength (CrumbPlayerStats *stats, const CrumbGameSet *set, guint player)
   for (guint i = 0; i < strength->points->len; i++)
     {
       const CrumbStrengthPoint *point = &g_array_index (strength->points, CrumbStrengthPoint, i);
-      const CrumbSetGame *game = crumb_game_set_get (set, point->game);
-      CrumbPlayerStrength after = { g_strdup (game->id), game->started, point->rating };
+      const CrumbSetGame *game = crumb_game_set_get (stats->set, point->game);
+      CrumbPlayerStrength after = { game->id, game->started, point->rating };
 
       g_array_append_val (stats->strengths, after);
     }
 }
-
-/* The parameters of a query. */
-typedef struct
-{
-  CrumbPlayerStats *stats;
-  CrumbStore *store;
-  const char *key;
-  const CrumbGameFilter *filter;
-} Question;
 
 /* What the player did in the games of the set. @did: (nullable): nothing */
 static void
@@ -227,68 +148,49 @@ take_sums (CrumbPlayer *player, const CrumbPlayer *did)
   player->points = did != NULL ? did->points : 0;
 }
 
-static gboolean
-read_all (sqlite3 *db, gpointer data, GError **error)
-{
-  const Question *question = data;
-  CrumbPlayerStats *stats = question->stats;
-  CrumbLack lack = { .filter = question->filter };
-  g_autoptr (CrumbGameFilter) filter = NULL;
-  g_autoptr (CrumbGameSet) set = NULL;
-  gboolean found;
-  guint player;
-
-  stats->player = crumb_store_find_player (question->store, question->key, error);
-  if (stats->player == NULL || (stats->kind == NULL && !find_kind (stats, db, error)))
-    return FALSE;
-  lack.kind = stats->kind;
-  if (!read_running (stats, db, question->filter, error) || !read_spellings (stats, db, error)
-      || !crumb_lack_count (&lack, db, stats->player->key, NULL, &stats->player->n_lacking, error))
-    return FALSE;
-
-  /* Strength is found among all who played. */
-  filter = select_games (stats, question->filter, NULL);
-  set = crumb_game_set_read (question->store, filter, error);
-  if (set == NULL)
-    return FALSE;
-  found = crumb_game_set_find_player (set, stats->player->key, &player);
-  take_sums (stats->player, found ? crumb_game_set_get_player (set, player) : NULL);
-  if (!found)
-    return TRUE;
-  read_games (stats, set, player);
-  read_rivals (stats, set, player);
-  read_strength (stats, set, player);
-  return TRUE;
-}
-
-static void
-clear_strength (gpointer strength)
-{
-  g_free (((CrumbPlayerStrength *) strength)->id);
-}
-
 CrumbPlayerStats *
 crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind, const CrumbGameFilter *filter,
                          GError **error)
 {
+  g_auto (CrumbTransaction) moment = { 0 };
   g_autoptr (CrumbPlayerStats) stats = g_new0 (CrumbPlayerStats, 1);
-  Question question = { .stats = stats, .store = store, .key = key, .filter = filter };
+  g_autoptr (CrumbGameFilter) of_kind = crumb_game_filter_copy (filter);
+  gboolean found;
+  guint player;
+  sqlite3 *db;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
+  db = crumb_store_get_database (store);
   stats->kind = kind;
   stats->strength = crumb_rating_new ();
   stats->provisional = TRUE;
-  stats->rivals = g_ptr_array_new_with_free_func ((GDestroyNotify) rival_free);
   stats->recent = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerGame));
-  g_array_set_clear_func (stats->recent, clear_game);
   stats->strengths = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerStrength));
-  g_array_set_clear_func (stats->strengths, clear_strength);
   stats->spellings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
 
   /* Another program may be writing. */
-  if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
+  if (crumb_transaction_begin_reading (&moment, db, error))
+    stats->player = crumb_store_find_player (store, key, error);
+  if (stats->player == NULL || (stats->kind == NULL && !find_kind (stats, db, error)))
     return NULL;
+  /* Strength is found among all who played. */
+  g_set_str (&of_kind->kind, stats->kind->id);
+  g_set_str (&of_kind->player, NULL);
+  if (!read_running (stats, db, of_kind, error) || !read_spellings (stats, db, error)
+      || !crumb_game_query_count_damaged (db, of_kind, stats->player->key, NULL, &stats->player->n_lacking, error))
+    return NULL;
+  stats->set = crumb_game_set_read (store, of_kind, error);
+  if (stats->set == NULL)
+    return NULL;
+  stats->rivals = crumb_rivals_list (stats->set, stats->player->key);
+  found = crumb_game_set_find_player (stats->set, stats->player->key, &player);
+  take_sums (stats->player, found ? crumb_game_set_get_player (stats->set, player) : NULL);
+  if (found)
+    {
+      take_games (stats, player);
+      take_strength (stats, player);
+    }
   return g_steal_pointer (&stats);
 }
 
@@ -300,7 +202,7 @@ crumb_player_stats_free (CrumbPlayerStats *stats)
   g_clear_pointer (&stats->recent, g_array_unref);
   g_clear_pointer (&stats->strengths, g_array_unref);
   g_clear_pointer (&stats->spellings, g_ptr_array_unref);
-  g_free (stats->best_game);
+  g_clear_pointer (&stats->set, crumb_game_set_free);
   g_free (stats);
 }
 

@@ -7,31 +7,13 @@
 
 #include "crumb-game-filter.h"
 #include "crumb-player.h"
+#include "crumb-rivalry.h"
 #include "crumb-store.h"
 #include "crumb-strength.h"
 
 #include "rules/game-kind.h"
 
 G_BEGIN_DECLS
-
-/**
- * CrumbRival:
- * @player: the other player
- * @games: finished games that both played
- * @ahead: in how many of them this player was ahead of the other: won alone of the two, or scored more
- * @behind: in how many the other was; in the rest they were level
- * @points: this player's points in them
- * @their_points: the other player's points in them
- */
-typedef struct
-{
-  CrumbPlayer *player;
-  guint64 games;
-  guint64 ahead;
-  guint64 behind;
-  gint64 points;
-  gint64 their_points;
-} CrumbRival;
 
 /**
  * CrumbPlayerGame:
@@ -46,12 +28,12 @@ typedef struct
  */
 typedef struct
 {
-  char *id;
+  const char *id;
   gint64 started;
   guint rounds;
   int points;
   gboolean won;
-  char *figures;
+  const char *figures;
 } CrumbPlayerGame;
 
 /**
@@ -62,7 +44,7 @@ typedef struct
  */
 typedef struct
 {
-  char *id;
+  const char *id;
   gint64 started;
   CrumbRating rating;
 } CrumbPlayerStrength;
@@ -85,6 +67,7 @@ typedef struct
  * @strength: how strong the player is by now
  * @provisional: whether there were too few games to say much of that
  * @spellings: (element-type CrumbPlayer): the merged spellings, with only key, name and colour set
+ * @set: (nullable): all games of the kind that were asked for, where the texts above are
  */
 typedef struct
 {
@@ -92,7 +75,7 @@ typedef struct
   const CrumbGameKind *kind;
   guint running;
   int best_round;
-  char *best_game;
+  const char *best_game;
   CrumbFigures figures;
   guint drawn;
   int streak;
@@ -104,6 +87,7 @@ typedef struct
   CrumbRating strength;
   gboolean provisional;
   GPtrArray *spellings;
+  CrumbGameSet *set;
 } CrumbPlayerStats;
 
 /**

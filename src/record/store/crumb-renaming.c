@@ -102,19 +102,34 @@ rename_seat (CrumbJournal *journal, guint seat, const char *name, const CrumbRen
   return verdict == CRUMB_JOURNAL_TAKEN || fail (verdict, self, error);
 }
 
+/* A damaged game keeps the name that it shows: @head and @journal stay NULL. */
+static gboolean
+read_game (sqlite3 *db, const char *game, CrumbGameHead **head, CrumbJournal **journal, GError **error)
+{
+  g_autoptr (GError) local_error = NULL;
+
+  *head = crumb_tables_read_game (db, game, journal, &local_error);
+  if (*head != NULL || g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
 /* Where spellings were merged, a game can have the player in two seats, which can't have one name: the first gets it. */
 static gboolean
 rename_in_game (CrumbRenaming *self, sqlite3 *db, const char *game, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game, &journal, error);
-  guint from = head != NULL ? crumb_journal_get_n_entries (journal) : 0;
+  g_autoptr (CrumbGameHead) head = NULL;
 
+  if (!read_game (db, game, &head, &journal, error))
+    return FALSE;
   for (guint seat = 0; head != NULL && seat < crumb_journal_get_n_seats (journal); seat++)
     {
       const char *name = crumb_journal_get_seat (journal, seat)->name;
       g_autofree char *key = crumb_journal_get_player_key (journal, seat);
       g_autofree char *player = crumb_tables_find_player (db, key, error);
+      guint from = crumb_journal_get_n_entries (journal);
       Seat *renamed;
 
       if (player == NULL)
@@ -132,22 +147,7 @@ rename_in_game (CrumbRenaming *self, sqlite3 *db, const char *game, GError **err
       return rename_seat (journal, seat, self->after, self, error)
              && crumb_tables_append (db, head, journal, from, error);
     }
-  return head != NULL;
-}
-
-/* A damaged game keeps the name that it shows. */
-static gboolean
-skip_damaged (gboolean done, GError **local_error, GError **error)
-{
-  if (done)
-    return TRUE;
-  if (g_error_matches (*local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    {
-      g_clear_error (local_error);
-      return TRUE;
-    }
-  g_propagate_error (error, g_steal_pointer (local_error));
-  return FALSE;
+  return TRUE;
 }
 
 /* What lists call the player, and a player who is new by this name is as the old one was. */
@@ -183,23 +183,11 @@ tell (CrumbHeadway *headway, guint i, guint n, GError **error)
 static gboolean
 rename_in_games (CrumbRenaming *self, sqlite3 *db, GPtrArray *games, CrumbHeadway *headway, GError **error)
 {
-  GError *local_error = NULL;
-
   for (guint i = 0; i < games->len; i++)
-    if (!tell (headway, i, games->len, error)
-        || !skip_damaged (rename_in_game (self, db, games->pdata[i], &local_error), &local_error, error))
+    if (!tell (headway, i, games->len, error) || !rename_in_game (self, db, games->pdata[i], error))
       return FALSE;
   return TRUE;
 }
-
-/* A renaming to make or repeat, and the way. */
-typedef struct
-{
-  CrumbRenaming *renaming;
-  gboolean forth;
-  CrumbHeadway *headway; /* (nullable) */
-  guint n_games;
-} Repeating;
 
 /* Two who sat at the same table are two players. A game can show one by another name than the one that is asked for. */
 static gboolean
@@ -264,10 +252,8 @@ rename_or_merge (CrumbRenaming *self, sqlite3 *db, const char *now, GPtrArray *g
 }
 
 static gboolean
-make (sqlite3 *db, gpointer data, GError **error)
+make (CrumbRenaming *self, sqlite3 *db, CrumbHeadway *headway, GError **error)
 {
-  Repeating *repeating = data;
-  CrumbRenaming *self = repeating->renaming;
   g_autofree char *now = NULL;
   g_autoptr (GPtrArray) games = NULL;
 
@@ -282,7 +268,7 @@ make (sqlite3 *db, gpointer data, GError **error)
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), self->key);
       return FALSE;
     }
-  return rename_or_merge (self, db, now, games, repeating->headway, error);
+  return rename_or_merge (self, db, now, games, headway, error);
 }
 
 /*
@@ -293,11 +279,16 @@ static gboolean
 separate_in_game (sqlite3 *db, const char *game, const char *player, const char *from, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game, &journal, error);
-  guint begun = head != NULL ? crumb_journal_get_n_entries (journal) : 0;
+  g_autoptr (CrumbGameHead) head = NULL;
   gboolean theirs = FALSE;
+  guint begun;
 
-  for (guint seat = 0; head != NULL && seat < crumb_journal_get_n_seats (journal); seat++)
+  if (!read_game (db, game, &head, &journal, error))
+    return FALSE;
+  if (head == NULL)
+    return TRUE;
+  begun = crumb_journal_get_n_entries (journal);
+  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
     {
       const char *name = crumb_journal_find_merged_name (journal, seat, from);
       g_autofree char *key = crumb_journal_get_player_key (journal, seat);
@@ -311,8 +302,6 @@ separate_in_game (sqlite3 *db, const char *game, const char *player, const char 
       if (g_str_equal (now, player) && !rename_seat (journal, seat, name, NULL, error))
         return FALSE;
     }
-  if (head == NULL)
-    return FALSE;
   if (crumb_journal_get_n_entries (journal) > begun)
     return crumb_tables_append (db, head, journal, begun, error);
   return !theirs || crumb_tables_write_summary (db, head, journal, error);
@@ -322,69 +311,54 @@ gboolean
 crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, CrumbHeadway *headway, GError **error)
 {
   g_autoptr (GPtrArray) games = list_games (db, player, error);
-  GError *local_error = NULL;
 
   for (guint i = 0; games != NULL && i < games->len; i++)
-    if (!tell (headway, i, games->len, error)
-        || !skip_damaged (separate_in_game (db, games->pdata[i], player, from, &local_error), &local_error, error))
+    if (!tell (headway, i, games->len, error) || !separate_in_game (db, games->pdata[i], player, from, error))
       return FALSE;
   return games != NULL;
 }
 
+/* @n_games: (inout): counts the game if it is called something else now */
 static gboolean
-repeat_in_game (sqlite3 *db, Repeating *repeating, const Seat *seat, GError **error)
+repeat_in_game (const CrumbRenaming *self, sqlite3 *db, const Seat *seat, gboolean forth, guint *n_games,
+                GError **error)
 {
-  const CrumbRenaming *renaming = repeating->renaming;
-  const char *was = repeating->forth ? seat->name : renaming->after;
-  const char *name = repeating->forth ? renaming->after : seat->name;
+  const char *was = forth ? seat->name : self->after;
+  const char *name = forth ? self->after : seat->name;
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (CrumbGameHead) head = NULL;
   gboolean deleted;
   guint from;
 
-  if (!crumb_tables_is_deleted (db, seat->game, &deleted, error))
+  if (!crumb_tables_is_deleted (db, seat->game, &deleted, error)
+      || (!deleted && !read_game (db, seat->game, &head, &journal, error)))
     return FALSE;
-  if (deleted)
-    return TRUE;
-  head = crumb_tables_read_game (db, seat->game, &journal, error);
   if (head == NULL)
-    return FALSE;
+    return TRUE;
   from = crumb_journal_get_n_entries (journal);
   if (seat->seat >= crumb_journal_get_n_seats (journal)
       || !g_str_equal (crumb_journal_get_seat (journal, seat->seat)->name, was))
     return TRUE;
-  repeating->n_games++;
-  return rename_seat (journal, seat->seat, name, renaming, error)
-         && crumb_tables_append (db, head, journal, from, error);
+  ++*n_games;
+  return rename_seat (journal, seat->seat, name, self, error) && crumb_tables_append (db, head, journal, from, error);
 }
 
 static gboolean
-fail_renamed_since (const Repeating *repeating, GError **error)
+repeat (const CrumbRenaming *self, sqlite3 *db, gboolean forth, CrumbHeadway *headway, GError **error)
 {
-  const CrumbRenaming *renaming = repeating->renaming;
+  guint n_games = 0;
 
+  for (guint i = 0; i < self->seats->len; i++)
+    if (!tell (headway, i, self->seats->len, error)
+        || !repeat_in_game (self, db, self->seats->pdata[i], forth, &n_games, error))
+      return FALSE;
+  if (n_games > 0)
+    return name_player (db, self->key, forth ? self->after : self->before, FALSE, error);
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
                /* Translators: %s is a name. */
                _ ("No game has “%s” by this change anymore: they were renamed again or deleted."),
-               repeating->forth ? renaming->before : renaming->after);
+               forth ? self->before : self->after);
   return FALSE;
-}
-
-static gboolean
-repeat (sqlite3 *db, gpointer data, GError **error)
-{
-  Repeating *repeating = data;
-  const CrumbRenaming *renaming = repeating->renaming;
-  GError *local_error = NULL;
-
-  repeating->n_games = 0;
-  for (guint i = 0; i < renaming->seats->len; i++)
-    if (!tell (repeating->headway, i, renaming->seats->len, error)
-        || !skip_damaged (repeat_in_game (db, repeating, renaming->seats->pdata[i], &local_error), &local_error, error))
-      return FALSE;
-  if (repeating->n_games == 0)
-    return fail_renamed_since (repeating, error);
-  return name_player (db, renaming->key, repeating->forth ? renaming->after : renaming->before, FALSE, error);
 }
 
 /* Nothing was made: what it is to change has to be found again. */
@@ -400,13 +374,18 @@ forget (CrumbRenaming *self)
 gboolean
 crumb_renaming_run (CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error)
 {
-  Repeating repeating = { .renaming = self, .forth = forth, .headway = NULL };
+  g_auto (CrumbTransaction) transaction = { 0 };
+  CrumbHeadway *headway;
+  sqlite3 *db;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
   g_return_val_if_fail (forth || self->made, FALSE);
 
-  repeating.headway = crumb_store_get_headway (store);
-  if (!crumb_database_in_transaction (crumb_store_get_database (store), self->made ? repeat : make, &repeating, error))
+  db = crumb_store_get_database (store);
+  headway = crumb_store_get_headway (store);
+  if (!crumb_transaction_begin (&transaction, db, error)
+      || !(self->made ? repeat (self, db, forth, headway, error) : make (self, db, headway, error))
+      || !crumb_transaction_commit (&transaction, error))
     {
       if (!self->made)
         forget (self);
@@ -442,13 +421,8 @@ crumb_renaming_new (const char *key, const char *name, GError **error)
 {
   g_autoptr (CrumbRenaming) self = renaming_new (key);
 
-  self->after = crumb_seat_clean_name (name);
-  if (self->after == NULL)
-    {
-      crumb_seat_refuse_name (name, error);
-      return NULL;
-    }
-  return g_steal_pointer (&self);
+  self->after = crumb_seat_take_name (name, error);
+  return self->after != NULL ? g_steal_pointer (&self) : NULL;
 }
 
 guint

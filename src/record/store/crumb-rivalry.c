@@ -6,9 +6,58 @@
 #include "crumb-rivalry.h"
 
 static void
-clear_game (gpointer game)
+rival_free (CrumbRival *rival)
 {
-  g_free (((CrumbRivalGame *) game)->id);
+  crumb_player_free (rival->player);
+  g_free (rival);
+}
+
+static int
+compare_rivals (gconstpointer a, gconstpointer b)
+{
+  const CrumbRival *one = a;
+  const CrumbRival *other = b;
+
+  if (one->games != other->games)
+    return one->games > other->games ? -1 : 1;
+  return crumb_player_compare_names (one->player, other->player);
+}
+
+GPtrArray *
+crumb_rivals_list (const CrumbGameSet *set, const char *key)
+{
+  GPtrArray *rivals = g_ptr_array_new_with_free_func ((GDestroyNotify) rival_free);
+  g_autofree CrumbRival *met = g_new0 (CrumbRival, set->players->len);
+  guint player;
+
+  if (!crumb_game_set_find_player (set, key, &player))
+    return rivals;
+  for (guint i = 0; i < set->games->len; i++)
+    {
+      const CrumbSetGame *game = crumb_game_set_get (set, i);
+      const CrumbPlayed *mine = crumb_set_game_find (game, player);
+
+      for (guint n = 0; mine != NULL && n < game->n; n++)
+        {
+          const CrumbPlayed *theirs = &game->played[n];
+          CrumbRival *rival = &met[theirs->player];
+          int ahead = crumb_played_compare (mine, theirs);
+
+          rival->games++;
+          rival->ahead += ahead > 0;
+          rival->behind += ahead < 0;
+          rival->points += mine->points;
+          rival->their_points += theirs->points;
+        }
+    }
+  for (guint i = 0; i < set->players->len; i++)
+    if (i != player && met[i].games > 0)
+      {
+        met[i].player = crumb_player_copy (crumb_game_set_get_player (set, i));
+        g_ptr_array_add (rivals, g_memdup2 (&met[i], sizeof met[i]));
+      }
+  g_ptr_array_sort_values (rivals, compare_rivals);
+  return rivals;
 }
 
 static CrumbRivalKind *
@@ -72,8 +121,9 @@ count_spells (CrumbRivalry *rivalry)
 }
 
 static void
-take_games (CrumbRivalry *rivalry, const CrumbGameSet *set)
+take_games (CrumbRivalry *rivalry)
 {
+  const CrumbGameSet *set = rivalry->set;
   guint one, other;
 
   if (!crumb_game_set_find_player (set, rivalry->one->key, &one)
@@ -84,11 +134,10 @@ take_games (CrumbRivalry *rivalry, const CrumbGameSet *set)
       const CrumbSetGame *game = crumb_game_set_get (set, i);
       const CrumbPlayed *mine = crumb_set_game_find (game, one);
       const CrumbPlayed *theirs = crumb_set_game_find (game, other);
-      CrumbRivalGame taken = { .kind = game->kind, .started = game->started };
+      CrumbRivalGame taken = { .id = game->id, .kind = game->kind, .started = game->started };
 
       if (mine == NULL || theirs == NULL)
         continue;
-      taken.id = g_strdup (game->id);
       taken.ahead = crumb_played_compare (mine, theirs);
       taken.points = mine->points;
       taken.their_points = theirs->points;
@@ -102,12 +151,10 @@ crumb_rivalry_read (CrumbStore *store, const char *key, const char *other, const
 {
   g_autoptr (CrumbRivalry) rivalry = g_new0 (CrumbRivalry, 1);
   g_autoptr (CrumbGameFilter) both = crumb_game_filter_copy (filter);
-  g_autoptr (CrumbGameSet) set = NULL;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
   rivalry->games = g_array_new (FALSE, FALSE, sizeof (CrumbRivalGame));
-  g_array_set_clear_func (rivalry->games, clear_game);
   rivalry->kinds = g_array_new (FALSE, FALSE, sizeof (CrumbRivalKind));
   rivalry->one = crumb_store_find_player (store, key, error);
   rivalry->other = rivalry->one != NULL ? crumb_store_find_player (store, other, error) : NULL;
@@ -115,11 +162,11 @@ crumb_rivalry_read (CrumbStore *store, const char *key, const char *other, const
     return NULL;
   g_set_str (&both->player, rivalry->one->key);
   g_set_str (&both->with, rivalry->other->key);
-  set = crumb_game_set_read (store, both, error);
-  if (set == NULL)
+  rivalry->set = crumb_game_set_read (store, both, error);
+  if (rivalry->set == NULL)
     return NULL;
-  rivalry->n_lacking = set->n_lacking;
-  take_games (rivalry, set);
+  rivalry->n_lacking = rivalry->set->n_lacking;
+  take_games (rivalry);
   count_kinds (rivalry);
   count_spells (rivalry);
   return g_steal_pointer (&rivalry);
@@ -132,6 +179,7 @@ crumb_rivalry_free (CrumbRivalry *rivalry)
   g_clear_pointer (&rivalry->other, crumb_player_free);
   g_array_unref (rivalry->games);
   g_array_unref (rivalry->kinds);
+  g_clear_pointer (&rivalry->set, crumb_game_set_free);
   g_free (rivalry);
 }
 

@@ -10,6 +10,31 @@
 G_BEGIN_DECLS
 
 /**
+ * CrumbRival:
+ * @player: the other player
+ * @games: finished games that both played
+ * @ahead: in how many of them this player was ahead of the other: won alone of the two, or scored more
+ * @behind: in how many the other was; in the rest they were level
+ * @points: this player's points in them
+ * @their_points: the other player's points in them
+ */
+typedef struct
+{
+  CrumbPlayer *player;
+  guint games;
+  guint ahead;
+  guint behind;
+  gint64 points;
+  gint64 their_points;
+} CrumbRival;
+
+/**
+ * crumb_rivals_list: (transfer full) (element-type CrumbRival): Head to head, @key against everybody else in the games
+ * of @set, those with the most shared games first.
+ */
+GPtrArray *crumb_rivals_list (const CrumbGameSet *set, const char *key);
+
+/**
  * CrumbRivalGame:
  * @id: its id
  * @kind: what was played
@@ -19,7 +44,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  char *id;
+  const char *id;
   const CrumbGameKind *kind;
   gint64 started;
   int ahead;
@@ -54,6 +79,7 @@ typedef struct
  * @spell_of: who that was: 1 or -1, as `ahead` of a game
  * @spell_end: the last game of it, as an index; of several spells, the last
  * @n_lacking: how many damaged games are left out
+ * @set: where the texts of the games are
  */
 typedef struct
 {
@@ -67,6 +93,7 @@ typedef struct
   int spell_of;
   guint spell_end;
   guint n_lacking;
+  CrumbGameSet *set;
 } CrumbRivalry;
 
 /**

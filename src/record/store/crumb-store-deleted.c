@@ -52,7 +52,7 @@ crumb_store_find_deleted (CrumbStore *self, const char *search, GError **error)
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   statement = crumb_database_query (
-      crumb_store_get_database (self), error,
+      self->db, error,
       "SELECT mark.game, " CRUMB_MARK_WHEN " AS since, iif (outside, ?1, how), iif (?2, "
       "(SELECT group_concat (name, ' ') FROM seat WHERE seat.game = mark.game) || ' ' || "
       "ifnull ((SELECT group_concat (text, ' ') FROM entry "
@@ -84,7 +84,7 @@ crumb_store_look_at_game (CrumbStore *self, const char *id, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  head = crumb_tables_read_game (crumb_store_get_database (self), id, &journal, error);
+  head = crumb_tables_read_game (self->db, id, &journal, error);
   return head != NULL ? crumb_game_new (NULL, head, journal) : NULL;
 }
 
@@ -95,8 +95,7 @@ crumb_store_was_deleted_outside (CrumbStore *self, const char *id)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return crumb_mark_load (crumb_store_get_database (self), id, &mark, NULL) && mark != NULL && mark->deleted
-         && mark->outside;
+  return crumb_mark_load (self->db, id, &mark, NULL) && mark != NULL && mark->deleted && mark->outside;
 }
 
 CrumbGame *
@@ -107,7 +106,7 @@ crumb_store_load_good_part (CrumbStore *self, const char *id, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  head = crumb_tables_read_good_part (crumb_store_get_database (self), id, &journal, error);
+  head = crumb_tables_read_good_part (self->db, id, &journal, error);
   return head != NULL ? crumb_game_new (NULL, g_steal_pointer (&head), journal) : NULL;
 }
 
@@ -122,25 +121,22 @@ copy_aside (sqlite3 *db, GError **error)
   return crumb_database_copy_to (db, path, 0, NULL, error);
 }
 
-static gboolean
-replace (sqlite3 *db, gpointer version, GError **error)
-{
-  const CrumbGameHead *head = crumb_game_get_head (version);
-
-  return crumb_tables_forget_game (db, head->id, error)
-         && crumb_tables_keep_game (db, head, crumb_game_get_journal (version), CRUMB_KEEP_COLOURS, error);
-}
-
 gboolean
 crumb_store_replace_game (CrumbStore *self, CrumbGame *version, GError **error)
 {
+  g_auto (CrumbTransaction) transaction = { 0 };
   sqlite3 *db;
+  const CrumbGameHead *head;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
   g_return_val_if_fail (CRUMB_IS_GAME (version), FALSE);
 
-  db = crumb_store_get_database (self);
-  if (!copy_aside (db, error) || !crumb_database_in_transaction (db, replace, version, error))
+  db = self->db;
+  head = crumb_game_get_head (version);
+  if (!copy_aside (db, error) || !crumb_transaction_begin (&transaction, db, error)
+      || !crumb_tables_forget_game (db, head->id, error)
+      || !crumb_tables_keep_game (db, head, crumb_game_get_journal (version), CRUMB_KEEP_COLOURS, error)
+      || !crumb_transaction_commit (&transaction, error))
     return FALSE;
   crumb_store_say_one_changed (self, crumb_game_get_id (version));
   crumb_store_say_players_changed (self);

@@ -10,15 +10,6 @@
 #include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
-/* Games to delete or restore, all or none. */
-typedef struct
-{
-  const char *const *ids;
-  gboolean deleted;
-  gboolean same_reason;
-  GStrvBuilder *done;
-} Change;
-
 /*
  * Why a game was deleted is known as long as that has the time of its mark. Which of several versions lost last, too, is
  * told by that time, so it moves only with that one.
@@ -55,81 +46,55 @@ crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now
 }
 
 static gboolean
-change_game (sqlite3 *db, const char *id, const Change *change, gint64 now, gboolean *done, GError **error)
+change_game (sqlite3 *db, const char *id, gboolean deleted, gboolean same_reason, gint64 now, gboolean *done,
+             GError **error)
 {
   g_autoptr (CrumbMark) before = NULL;
 
-  if (!crumb_mark_load (db, id, &before, error) || !crumb_store_mark_game (db, id, change->deleted, now, done, error))
+  if (!crumb_mark_load (db, id, &before, error) || !crumb_store_mark_game (db, id, deleted, now, done, error))
     return FALSE;
-  return !*done || !change->same_reason || before == NULL
+  return !*done || !same_reason || before == NULL
          || (crumb_database_run (db, error, keep_reason_sql, "tl", id, before->at)
              && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, id, error));
 }
 
 static gboolean
-change_games (sqlite3 *db, gpointer data, GError **error)
-{
-  const Change *change = data;
-  gint64 now = g_get_real_time ();
-
-  for (guint i = 0; change->ids[i] != NULL; i++)
-    {
-      gboolean done;
-
-      if (!change_game (db, change->ids[i], change, now, &done, error))
-        return FALSE;
-      if (done)
-        g_strv_builder_add (change->done, change->ids[i]);
-    }
-  return TRUE;
-}
-
-static gboolean
 change_all (CrumbStore *self, const char *const *ids, gboolean deleted, gboolean same_reason, GError **error)
 {
+  sqlite3 *db = self->db;
+  g_auto (CrumbTransaction) transaction = { 0 };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  Change change = { .ids = ids, .deleted = deleted, .same_reason = same_reason, .done = builder };
-  g_auto (GStrv) done = NULL;
+  g_auto (GStrv) changed = NULL;
+  gint64 now = g_get_real_time ();
+  gboolean done;
 
-  if (!crumb_database_in_transaction (crumb_store_get_database (self), change_games, &change, error))
+  if (!crumb_transaction_begin (&transaction, db, error))
+    return FALSE;
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      if (!change_game (db, ids[i], deleted, same_reason, now, &done, error))
+        return FALSE;
+      if (done)
+        g_strv_builder_add (builder, ids[i]);
+    }
+  if (!crumb_transaction_commit (&transaction, error))
     return FALSE;
 
-  done = g_strv_builder_end (builder);
-  if (*done != NULL)
-    crumb_store_say_changed (self, (const char *const *) done);
-  return TRUE;
-}
-
-static guint
-year_of (gint64 at)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
-
-  return local != NULL ? (guint) g_date_time_get_year (local) : 0;
-}
-
-/* Reads when the last game before @before began, among the unfinished or the finished ones. */
-static gboolean
-read_last_before (sqlite3_stmt *statement, gint64 before, gboolean *found, gint64 *started, GError **error)
-{
-  crumb_database_bind (statement, "l", before);
-  if (!crumb_database_step (statement, NULL, error))
-    return FALSE;
-  *found = sqlite3_column_type (statement, 0) != SQLITE_NULL;
-  *started = sqlite3_column_int64 (statement, 0);
+  changed = g_strv_builder_end (builder);
+  if (*changed != NULL)
+    crumb_store_say_changed (self, (const char *const *) changed);
   return TRUE;
 }
 
 GPtrArray *
 crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error)
 {
-  g_autoptr (CrumbGameQuery) query = NULL;
+  static const CrumbGameFilter every_game = { 0 };
+  g_autofree char *query = crumb_game_query_write (filter != NULL ? filter : &every_game);
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  query = crumb_game_query_new (filter);
-  return crumb_game_query_read (query, crumb_store_get_database (self), max > 0 ? max : G_MAXINT, error);
+  return crumb_game_query_read (self->db, query, max > 0 ? max : G_MAXINT, error);
 }
 
 gboolean
@@ -139,7 +104,7 @@ crumb_store_count_games (CrumbStore *self, guint *n, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  if (!crumb_database_get_int (crumb_store_get_database (self), &number, error, "SELECT count (*) FROM summary", ""))
+  if (!crumb_database_get_int (self->db, &number, error, "SELECT count (*) FROM summary", ""))
     return FALSE;
   *n = (guint) number;
   return TRUE;
@@ -152,11 +117,11 @@ crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_query (crumb_store_get_database (self), error,
+  statement = crumb_database_query (self->db, error,
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
                                     "ORDER BY touched DESC, game DESC LIMIT ?1",
                                     "l", (gint64) max);
-  return statement != NULL ? crumb_game_query_read_summaries (statement, error) : NULL;
+  return crumb_game_query_read_summaries (statement, error);
 }
 
 CrumbGameSummary *
@@ -167,9 +132,9 @@ crumb_store_find_summary (CrumbStore *self, const char *id)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_query (crumb_store_get_database (self), NULL,
+  statement = crumb_database_query (self->db, NULL,
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s WHERE game = ?1", "t", id);
-  games = statement != NULL ? crumb_game_query_read_summaries (statement, NULL) : NULL;
+  games = crumb_game_query_read_summaries (statement, NULL);
   return games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
 }
 
@@ -177,18 +142,15 @@ GStrv
 crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error)
 {
   g_autoptr (GPtrArray) texts = NULL;
-  g_autoptr (GStrvBuilder) rules = g_strv_builder_new ();
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  texts =
-      crumb_database_list_texts (crumb_store_get_database (self), error,
-                                 "SELECT DISTINCT rules FROM summary WHERE kind = ?1 ORDER BY rules", "t", kind->id);
+  texts = crumb_database_list_texts (
+      self->db, error, "SELECT DISTINCT rules FROM summary WHERE kind = ?1 ORDER BY rules", "t", kind->id);
   if (texts == NULL)
     return NULL;
-  for (guint i = 0; i < texts->len; i++)
-    g_strv_builder_add (rules, texts->pdata[i]);
-  return g_strv_builder_end (rules);
+  g_ptr_array_add (texts, NULL);
+  return (GStrv) g_ptr_array_steal (texts, NULL);
 }
 
 GPtrArray *
@@ -196,8 +158,7 @@ crumb_store_list_kinds (CrumbStore *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  return crumb_database_list_texts (crumb_store_get_database (self), error,
-                                    "SELECT DISTINCT kind FROM summary ORDER BY kind", "");
+  return crumb_database_list_texts (self->db, error, "SELECT DISTINCT kind FROM summary ORDER BY kind", "");
 }
 
 GPtrArray *
@@ -205,7 +166,7 @@ crumb_store_list_places (CrumbStore *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  return crumb_database_list_texts (crumb_store_get_database (self), error,
+  return crumb_database_list_texts (self->db, error,
                                     "SELECT DISTINCT place FROM summary WHERE place <> '' ORDER BY place", "");
 }
 
@@ -214,30 +175,22 @@ crumb_store_list_years (CrumbStore *self, GError **error)
 {
   g_autoptr (GArray) years = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gint64 before = G_MAXINT64;
-  gboolean found;
+  gboolean done;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_prepare (crumb_store_get_database (self),
-                                      "SELECT max (started) FROM ("
-                                      "SELECT max (started) AS started FROM summary WHERE running = 0 AND started < ?1 "
-                                      "UNION ALL "
-                                      "SELECT max (started) FROM summary WHERE running = 1 AND started < ?1)",
-                                      error);
-  while (statement != NULL && read_last_before (statement, before, &found, &before, error))
+  statement = crumb_database_prepare (
+      self->db,
+      "SELECT DISTINCT CAST (strftime ('%Y', started / 1000000, 'unixepoch', 'localtime') AS INTEGER) AS year "
+      "FROM summary ORDER BY year DESC",
+      error);
+  while (crumb_database_next (statement, &done, error))
     {
-      g_autoptr (GDateTime) new_year = NULL;
-      guint year;
+      guint year = (guint) sqlite3_column_int (statement, 0);
 
-      if (!found)
-        return g_steal_pointer (&years);
-      year = year_of (before);
       g_array_append_val (years, year);
-      new_year = g_date_time_new_local ((int) year, 1, 1, 0, 0, 0);
-      before = new_year != NULL ? g_date_time_to_unix_usec (new_year) : G_MININT64;
     }
-  return NULL;
+  return done ? g_steal_pointer (&years) : NULL;
 }
 
 gboolean
@@ -264,29 +217,26 @@ crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **er
   return change_all (self, ids, FALSE, TRUE, error);
 }
 
-static gboolean
-erase_games (sqlite3 *db, gpointer data, GError **error)
+gboolean
+crumb_store_erase_games (CrumbStore *self, const char *const *ids, GError **error)
 {
-  const char *const *ids = data;
+  g_auto (CrumbTransaction) transaction = { 0 };
+  sqlite3 *db;
 
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  db = self->db;
+  if (!crumb_transaction_begin (&transaction, db, error))
+    return FALSE;
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autoptr (CrumbMark) mark = NULL;
 
-      if (!crumb_mark_load (db, ids[i], &mark, error))
-        return FALSE;
-      if (mark != NULL && mark->deleted && !crumb_mark_erase (db, ids[i], error))
+      if (!crumb_mark_load (db, ids[i], &mark, error)
+          || (mark != NULL && mark->deleted && !crumb_mark_erase (db, ids[i], error)))
         return FALSE;
     }
-  return TRUE;
-}
-
-gboolean
-crumb_store_erase_games (CrumbStore *self, const char *const *ids, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
-
-  if (!crumb_database_in_transaction (crumb_store_get_database (self), erase_games, (gpointer) ids, error))
+  if (!crumb_transaction_commit (&transaction, error))
     return FALSE;
   crumb_store_say_changed (self, ids);
   return TRUE;

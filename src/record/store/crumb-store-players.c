@@ -24,8 +24,7 @@
   "FROM sitting INDEXED BY sitting_by_kind WHERE running = 0 AND (?1 IS NULL OR kind = ?1) "                           \
   "%s GROUP BY player) "                                                                                               \
   "SELECT key, name, colour, hidden, "                                                                                 \
-  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "                                   \
-  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "                                   \
+  "(SELECT max (started) FROM sitting WHERE sitting.player = key), "                                                   \
   "did.games, did.won, did.rounds, did.points, "                                                                       \
   "iif (key NOT IN (SELECT of FROM spelling), name, "                                                                  \
   "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "                                               \
@@ -40,30 +39,25 @@ static const char lost_players_sql[] =
     "SELECT 1 FROM sitting INDEXED BY sitting_by_kind WHERE running = 0 AND player NOT IN (SELECT key FROM player) "
     "UNION ALL SELECT 1 FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING;
 
-/* The start of the latest game, over or not; 0 without one. */
-static gint64
-when_played (sqlite3_stmt *statement)
-{
-  return MAX (sqlite3_column_int64 (statement, 4), sqlite3_column_int64 (statement, 5));
-}
-
 static CrumbPlayer *
 read_player (sqlite3_stmt *statement)
 {
   CrumbPlayer *player = g_new0 (CrumbPlayer, 1);
+  gint64 played = sqlite3_column_int64 (statement, 4);
 
   player->key = g_strdup (crumb_database_column_text (statement, 0));
   crumb_player_set_name (player, crumb_database_column_text (statement, 1));
   crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   player->hidden = sqlite3_column_int (statement, 3) != 0;
-  player->played = crumb_time_is_valid (when_played (statement)) ? when_played (statement) : 0;
-  player->games = (guint) sqlite3_column_int64 (statement, 6);
-  player->won = (guint) sqlite3_column_int64 (statement, 7);
-  player->rounds = (guint64) sqlite3_column_int64 (statement, 8);
-  player->points = sqlite3_column_int64 (statement, 9);
+  player->played = crumb_time_is_valid (played) ? played : 0;
+  player->games = (guint) sqlite3_column_int64 (statement, 5);
+  player->won = (guint) sqlite3_column_int64 (statement, 6);
+  player->rounds = (guint64) sqlite3_column_int64 (statement, 7);
+  player->points = sqlite3_column_int64 (statement, 8);
   return player;
 }
 
+/* @statement: (nullable): NULL where an error was set already */
 static GPtrArray *
 read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *words, gboolean hidden, GError **error)
 {
@@ -72,13 +66,12 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
 
   while (crumb_database_next (statement, &done, error))
     {
-      gboolean played =
-          sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
+      gboolean played = sqlite3_column_type (statement, 4) != SQLITE_NULL;
 
-      if (sqlite3_column_int (statement, 11) != 0 || !crumb_time_is_valid (when_played (statement)))
+      if (sqlite3_column_int (statement, 10) != 0 || !crumb_time_is_valid (sqlite3_column_int64 (statement, 4)))
         crumb_store_notice_damage (self);
       if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
-          && crumb_search_finds (words, crumb_database_column_text (statement, 10)))
+          && crumb_search_finds (words, crumb_database_column_text (statement, 9)))
         g_ptr_array_add (players, read_player (statement));
     }
   return done ? g_steal_pointer (&players) : NULL;
@@ -89,56 +82,16 @@ read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *word
   "SELECT DISTINCT theirs.player FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game WHERE "        \
   "mine.player = ?1"
 
-/* A change to a player; @value is a word. */
-typedef struct
-{
-  const char *key;
-  const char *value;
-  CrumbHeadway *headway; /* (nullable) */
-} Change;
-
+/* @sql: an update of the player ?1 to the word ?2 */
 static gboolean
-unmerge (sqlite3 *db, gpointer data, GError **error)
+change_player (CrumbStore *self, const char *sql, const char *key, const char *word, GError **error)
 {
-  const Change *change = data;
-  const char *from = change->key;
-  g_autofree char *player = crumb_tables_find_player (db, from, error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+  sqlite3 *db = self->db;
 
-  if (player == NULL || g_str_equal (player, from))
-    return player != NULL;
-  return crumb_tables_unmerge_player (db, from, error)
-         && crumb_renaming_separate (db, player, from, change->headway, error);
-}
-
-static gboolean
-hide (sqlite3 *db, gpointer data, GError **error)
-{
-  const Change *change = data;
-
-  return crumb_database_run (db, error, "UPDATE player SET hidden = ?2, " OPEN_PLAYER " WHERE key = ?1", "ti",
-                             change->key, change->value != NULL)
-         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, change->key, error);
-}
-
-static gboolean
-colour_in (sqlite3 *db, gpointer data, GError **error)
-{
-  const Change *change = data;
-
-  return crumb_database_run (db, error, "UPDATE player SET colour = ?2, " OPEN_PLAYER " WHERE key = ?1", "tt",
-                             change->key, change->value)
-         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, change->key, error);
-}
-
-static gboolean
-change_player (CrumbStore *self, CrumbDatabaseWork work, const char *key, const char *value, GError **error)
-{
-  Change change = { .key = key, .value = value, .headway = crumb_store_get_headway (self) };
-
-  if (!crumb_database_in_transaction (crumb_store_get_database (self), work, &change, error))
+  if (!crumb_transaction_begin (&transaction, db, error) || !crumb_database_run (db, error, sql, "tt", key, word)
+      || !crumb_seal_rows (db, CRUMB_SEALED_PLAYER, key, error) || !crumb_transaction_commit (&transaction, error))
     return FALSE;
-  if (work == unmerge)
-    crumb_store_say_changed (self, NULL);
   crumb_store_say_players_changed (self);
   return TRUE;
 }
@@ -167,7 +120,7 @@ notice_lost_players (CrumbStore *self)
 {
   gboolean lost;
 
-  if (!crumb_database_has (crumb_store_get_database (self), &lost, NULL, lost_players_sql, "") || lost)
+  if (!crumb_database_has (self->db, &lost, NULL, lost_players_sql, "") || lost)
     crumb_store_notice_damage (self);
 }
 
@@ -176,17 +129,16 @@ static GPtrArray *
 query_players (CrumbStore *self, const CrumbGameKind *kind, const char *key, const char *search, gboolean hidden,
                GError **error)
 {
+  CrumbGameFilter filter = { .kind = kind != NULL ? (char *) kind->id : NULL };
+  sqlite3 *db = self->db;
   g_auto (GStrv) words = crumb_search_words (search);
   g_autofree char *sql =
       g_strdup_printf (PLAYERS_SQL, key != NULL ? "AND player = ?2" : "", key != NULL ? "AND key = ?2" : "");
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (crumb_store_get_database (self), error, sql, "tt", kind != NULL ? kind->id : NULL, key);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, sql, "tt", filter.kind, key);
+  g_autoptr (GPtrArray) players = read_players (self, statement, (const char *const *) words, hidden, error);
+  guint n;
 
-  CrumbLack lack = { .kind = kind };
-  g_autoptr (GPtrArray) players =
-      statement != NULL ? read_players (self, statement, (const char *const *) words, hidden, error) : NULL;
-
-  return players != NULL && crumb_lack_count_each (&lack, crumb_store_get_database (self), players, error)
+  return players != NULL && crumb_game_query_count_lacking (db, &filter, players, NULL, &n, error)
              ? g_steal_pointer (&players)
              : NULL;
 }
@@ -226,7 +178,7 @@ crumb_store_find_mergeable (CrumbStore *self, const char *key, const char *searc
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  companions = crumb_database_list_texts (crumb_store_get_database (self), error, COMPANIONS_SQL, "t", key);
+  companions = crumb_database_list_texts (self->db, error, COMPANIONS_SQL, "t", key);
   players = companions != NULL ? crumb_store_find_players (self, search, CRUMB_PLAYERS_BY_NAME, TRUE, error) : NULL;
   for (guint i = players != NULL ? players->len : 0; i-- > 0;)
     {
@@ -241,9 +193,8 @@ crumb_store_find_mergeable (CrumbStore *self, const char *key, const char *searc
 gboolean
 crumb_store_name_player (CrumbStore *self, CrumbPlayer *player, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (crumb_store_get_database (self), error,
-                            "SELECT name, colour, hidden FROM player WHERE key = ?1", "t", player->key);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      self->db, error, "SELECT name, colour, hidden FROM player WHERE key = ?1", "t", player->key);
   gboolean row;
 
   if (statement == NULL || !crumb_database_step (statement, &row, error))
@@ -273,9 +224,11 @@ find_key (sqlite3 *db, const char *name, GError **error)
 gboolean
 crumb_store_count_damaged (CrumbStore *self, const CrumbGameKind *kind, guint *n, GError **error)
 {
+  CrumbGameFilter filter = { .kind = kind != NULL ? (char *) kind->id : NULL };
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return crumb_lack_count (&(const CrumbLack) { .kind = kind }, crumb_store_get_database (self), NULL, NULL, n, error);
+  return crumb_game_query_count_damaged (self->db, &filter, NULL, NULL, n, error);
 }
 
 CrumbPlayer *
@@ -286,7 +239,7 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  player = find_key (crumb_store_get_database (self), name, error);
+  player = find_key (self->db, name, error);
   if (player == NULL)
     return NULL;
   players = query_players (self, NULL, player, NULL, TRUE, error);
@@ -303,9 +256,25 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
 gboolean
 crumb_store_unmerge_player (CrumbStore *self, const char *from, GError **error)
 {
+  g_auto (CrumbTransaction) transaction = { 0 };
+  g_autofree char *player = NULL;
+  sqlite3 *db;
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_player (self, unmerge, from, NULL, error);
+  db = self->db;
+  player = crumb_transaction_begin (&transaction, db, error) ? crumb_tables_find_player (db, from, error) : NULL;
+  if (player == NULL)
+    return FALSE;
+  if (!g_str_equal (player, from)
+      && (!crumb_tables_unmerge_player (db, from, error)
+          || !crumb_renaming_separate (db, player, from, crumb_store_get_headway (self), error)))
+    return FALSE;
+  if (!crumb_transaction_commit (&transaction, error))
+    return FALSE;
+  crumb_store_say_changed (self, NULL);
+  crumb_store_say_players_changed (self);
+  return TRUE;
 }
 
 gboolean
@@ -313,7 +282,8 @@ crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidde
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_player (self, hide, key, hidden ? "hidden" : NULL, error);
+  return change_player (self, "UPDATE player SET hidden = ?2, " OPEN_PLAYER " WHERE key = ?1", key, hidden ? "1" : "0",
+                        error);
 }
 
 gboolean
@@ -321,5 +291,6 @@ crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour co
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return change_player (self, colour_in, key, crumb_colour_to_word (colour), error);
+  return change_player (self, "UPDATE player SET colour = ?2, " OPEN_PLAYER " WHERE key = ?1", key,
+                        crumb_colour_to_word (colour), error);
 }

@@ -6,19 +6,47 @@
 #pragma once
 
 #include "crumb-game-home.h"
+#include "crumb-record-watch.h"
 #include "crumb-store.h"
 
 G_BEGIN_DECLS
 
-/** crumb_store_open_with: As crumb_store_open(), without a look for backups. @headway: (nullable). */
-CrumbStore *crumb_store_open_with (const char *path, CrumbHeadway *headway, GError **error);
+/** How long whoever wants a lock waits each time, in microseconds. */
+#define CRUMB_STORE_LOOK_US 4000
 
-/** crumb_store_was_cut_off: Whether a program or the power went while the record was written, before it was opened. */
-gboolean crumb_store_was_cut_off (CrumbStore *self);
+struct _CrumbStore
+{
+  GObject parent_instance;
+
+  sqlite3 *db;
+  CrumbRecordWatch *watch;
+  CrumbHeadway *headway; /* (nullable): whom long work tells */
+  guint n_beside;        /* how many other threads write */
+  gboolean more_changed; /* and whether one of them saw what it did not write itself */
+  int wants;             /* whether it waits for a thread that writes */
+  gboolean was_busy;     /* another program held a lock when we last wanted one */
+  gboolean unread;       /* and a read was in vain */
+  GPtrArray *held;       /* CrumbGame: those with taps that are not saved */
+  GPtrArray *questions;  /* GTask: asked in other threads */
+  GError *held_why;
+  guint again_source;
+  gboolean damage_noticed;
+  gboolean mended;
+  gboolean cut_off; /* whether somebody was killed while writing it */
+
+  /* Of a connection in another thread, which says nothing until the record's own thread hears of it. */
+  CrumbStore *owner;   /* (nullable) (unowned) */
+  gint64 version;      /* when it was opened */
+  GHashTable *changed; /* ids of games */
+  gboolean all_changed;
+  gboolean players_changed;
+};
+
+/** crumb_store_change_get_data: What the finished crumb_store_change_async() was given. */
+gpointer crumb_store_change_get_data (GAsyncResult *result);
 
 /** crumb_store_get_headway: (nullable): Whom long work tells how far it is, and who cancels it. */
 CrumbHeadway *crumb_store_get_headway (CrumbStore *self);
-void crumb_store_set_headway (CrumbStore *self, CrumbHeadway *headway);
 
 /**
  * crumb_store_load_any_game: Loads games of unknown kinds too, to export them unchanged. Otherwise as
@@ -28,22 +56,9 @@ CrumbGame *crumb_store_load_any_game (CrumbStore *self, const char *id, GError *
 
 /**
  * crumb_store_open_beside: (transfer full) (nullable): The same record through another connection, for another thread.
- * What it emits waits for crumb_store_hear().
+ * What it emits waits until its thread is done.
  */
 CrumbStore *crumb_store_open_beside (CrumbStore *self, GError **error);
-
-/** crumb_store_begin_beside: From now on another thread may write. What changes is emitted once, at the end. */
-void crumb_store_begin_beside (CrumbStore *self);
-/** crumb_store_end_beside: @beside: (nullable): the connection that wrote; nobody uses it any longer. */
-void crumb_store_end_beside (CrumbStore *self, CrumbStore *beside);
-
-/** crumb_store_hear: Emits once what @beside had to say. */
-void crumb_store_hear (CrumbStore *self, CrumbStore *beside);
-
-/** crumb_store_query_async: As crumb_store_change_async(), for work that returns something. */
-void crumb_store_query_async (CrumbStore *self, CrumbStoreQuery query, gpointer data, GDestroyNotify free_answer,
-                              CrumbHeadway *headway, GAsyncReadyCallback callback, gpointer user_data);
-gpointer crumb_store_query_finish (CrumbStore *self, GAsyncResult *result, GError **error);
 
 /**
  * crumb_store_go_on: Between two parts of long work, outside of transactions: lets the main loop write what people tap,
@@ -52,9 +67,6 @@ gpointer crumb_store_query_finish (CrumbStore *self, GAsyncResult *result, GErro
  * Returns: FALSE with %G_IO_ERROR_CANCELLED when it was canceled
  */
 gboolean crumb_store_go_on (CrumbStore *self, double share, GError **error);
-
-/** crumb_store_get_questions: (transfer none) (element-type GTask): Those of crumb_store_ask() that wait. */
-GPtrArray *crumb_store_get_questions (CrumbStore *self);
 
 /**
  * crumb_store_name_player: Sets name and color of a player that has only a key. One whose row is damaged or lost is

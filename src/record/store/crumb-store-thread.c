@@ -7,16 +7,61 @@
 
 #include "record/database/crumb-tables.h"
 
+gboolean
+crumb_store_go_on (CrumbStore *self, double share, GError **error)
+{
+  /* A whole look of whoever waits, who has the record then. */
+  if (self->owner != NULL && g_atomic_int_compare_and_exchange (&self->owner->wants, 1, 0))
+    g_usleep (2 * CRUMB_STORE_LOOK_US);
+  return crumb_headway_tell (self->headway, share, error);
+}
+
+/* Emits once what @beside had to say. */
+static void
+hear (CrumbStore *self, CrumbStore *beside)
+{
+  g_autofree char **ids = (char **) g_hash_table_get_keys_as_array (beside->changed, NULL);
+
+  if (beside->damage_noticed)
+    crumb_store_notice_damage (self);
+  if (beside->all_changed || *ids != NULL)
+    crumb_store_say_changed (self, beside->all_changed ? NULL : (const char *const *) ids);
+  if (beside->players_changed)
+    crumb_store_say_players_changed (self);
+}
+
+/* @beside: (nullable): the connection that wrote; nobody uses it any longer. */
+static void
+end_beside (CrumbStore *self, CrumbStore *beside)
+{
+  self->n_beside--;
+  if (beside == NULL)
+    return;
+  /* Neither connection counts its own commits: where @beside has seen no other, all that is new here is its own. */
+  self->more_changed |= crumb_record_get_version (beside->db) != beside->version;
+  /* What the others have written they say themselves when they are done. */
+  if (self->n_beside == 0 && self->more_changed)
+    {
+      beside->all_changed = beside->players_changed = TRUE;
+      self->more_changed = FALSE;
+    }
+  if (self->watch != NULL)
+    crumb_record_watch_skip (self->watch);
+  if (self->held->len > 0)
+    crumb_store_save_held (self);
+  hear (self, beside);
+}
+
 /* What runs in another thread, with a connection of its own. */
 typedef struct
 {
   CrumbStore *beside;
   CrumbStoreWork work;
-  CrumbStoreQuery query;
   gpointer data;
   GDestroyNotify free_data;
 
-  /* Of a query alone. */
+  /* Of a question alone. */
+  CrumbStoreQuery query;
   GDestroyNotify free_answer;
   gpointer asker; /* only to compare */
   GWeakRef weak;
@@ -53,7 +98,7 @@ static void
 open_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *headway)
 {
   GError *error = NULL;
-  CrumbStore *store = crumb_store_open_with (path, (CrumbHeadway *) headway, &error);
+  CrumbStore *store = crumb_store_open_anew (path, (CrumbHeadway *) headway, &error);
 
   if (store != NULL)
     g_task_return_pointer (task, store, g_object_unref);
@@ -89,12 +134,12 @@ run_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *headway)
   running->beside = crumb_store_open_beside (self, &error);
   if (running->beside != NULL)
     {
-      crumb_store_set_headway (running->beside, (CrumbHeadway *) headway);
+      running->beside->headway = (CrumbHeadway *) headway;
       if (running->query != NULL)
         answer = running->query (running->beside, running->data, &error);
       else
         running->work (running->beside, running->data, &error);
-      crumb_store_set_headway (running->beside, NULL);
+      running->beside->headway = NULL;
     }
   if (error == NULL)
     g_task_return_pointer (task, answer, running->free_answer);
@@ -116,43 +161,27 @@ crumb_store_change_async (CrumbStore *self, CrumbStoreWork work, gpointer data, 
   task = new_task (self, data, free_data, headway, callback, user_data);
   g_task_set_source_tag (task, crumb_store_change_async);
   ((Running *) g_task_get_task_data (task))->work = work;
-  crumb_store_begin_beside (self);
-  g_task_run_in_thread (task, run_in_thread);
-}
-
-void
-crumb_store_query_async (CrumbStore *self, CrumbStoreQuery query, gpointer data, GDestroyNotify free_answer,
-                         CrumbHeadway *headway, GAsyncReadyCallback callback, gpointer user_data)
-{
-  g_autoptr (GTask) task = new_task (self, data, NULL, headway, callback, user_data);
-  Running *running = g_task_get_task_data (task);
-
-  g_task_set_source_tag (task, crumb_store_query_async);
-  running->query = query;
-  running->free_answer = free_answer;
-  crumb_store_begin_beside (self);
+  self->n_beside++;
   g_task_run_in_thread (task, run_in_thread);
 }
 
 gpointer
-crumb_store_query_finish (CrumbStore *self, GAsyncResult *result, GError **error)
+crumb_store_change_get_data (GAsyncResult *result)
 {
-  GTask *task = G_TASK (result);
-  Running *running = g_task_get_task_data (task);
-
-  g_return_val_if_fail (CRUMB_IS_STORE (self) && g_task_is_valid (result, self), NULL);
-
-  crumb_store_end_beside (self, running->beside);
-  g_clear_object (&running->beside);
-  return g_task_propagate_pointer (task, error);
+  return ((Running *) g_task_get_task_data (G_TASK (result)))->data;
 }
 
 gboolean
 crumb_store_change_finish (CrumbStore *self, GAsyncResult *result, GError **error)
 {
+  Running *running = g_task_get_task_data (G_TASK (result));
   GError *why = NULL;
 
-  crumb_store_query_finish (self, result, &why);
+  g_return_val_if_fail (CRUMB_IS_STORE (self) && g_task_is_valid (result, self), FALSE);
+
+  end_beside (self, running->beside);
+  g_clear_object (&running->beside);
+  g_task_propagate_pointer (G_TASK (result), &why);
   if (why == NULL)
     return TRUE;
   g_propagate_error (error, why);
@@ -169,9 +198,9 @@ answered_cb (GObject *store, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   gpointer answer;
 
-  g_ptr_array_remove (crumb_store_get_questions (self), task);
+  g_ptr_array_remove (self->questions, task);
   if (running->beside != NULL)
-    crumb_store_hear (self, running->beside);
+    hear (self, running->beside);
   g_clear_object (&running->beside);
   /* An answer that nobody hears is freed. */
   g_task_set_check_cancellable (task, TRUE);
@@ -186,14 +215,13 @@ answered_cb (GObject *store, GAsyncResult *result, gpointer user_data)
 static void
 drop_earlier (CrumbStore *self, gconstpointer asker, CrumbStoreAnswer answer)
 {
-  GPtrArray *questions = crumb_store_get_questions (self);
-
-  for (guint i = 0; i < questions->len; i++)
+  for (guint i = 0; i < self->questions->len; i++)
     {
-      const Running *running = g_task_get_task_data (questions->pdata[i]);
+      GTask *task = self->questions->pdata[i];
+      const Running *running = g_task_get_task_data (task);
 
       if (running->asker == asker && running->answer == answer)
-        g_cancellable_cancel (g_task_get_cancellable (questions->pdata[i]));
+        g_cancellable_cancel (g_task_get_cancellable (task));
     }
 }
 
@@ -216,7 +244,7 @@ crumb_store_ask (CrumbStore *self, CrumbStoreQuery query, gpointer data, GDestro
   running->asker = asker;
   running->answer = answer;
   g_weak_ref_set (&running->weak, asker);
-  g_ptr_array_add (crumb_store_get_questions (self), task);
+  g_ptr_array_add (self->questions, task);
   g_task_run_in_thread (task, run_in_thread);
 }
 
@@ -225,5 +253,5 @@ crumb_store_is_asked (CrumbStore *self)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return crumb_store_get_questions (self)->len > 0;
+  return self->questions->len > 0;
 }

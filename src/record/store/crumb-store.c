@@ -15,9 +15,8 @@
 
 #include <glib/gi18n.h>
 
-/* How often, and how long each time, a watched record waits for a lock: the main loop stands still meanwhile. */
+/* How often a watched record waits for a lock: the main loop stands still meanwhile. */
 #define BUSY_LOOKS 5
-#define BUSY_LOOK_US 4000
 /* How often it looks while another thread of ours writes, which lets it write soon. */
 #define BUSY_LOOKS_BESIDE 15
 /* How often, and how long each time, another thread waits for a lock: ten seconds in all. */
@@ -25,34 +24,6 @@
 #define BESIDE_LOOK_US 20000
 /* How soon to try again what was in the way of another program, in milliseconds. */
 #define AGAIN_MS 250
-
-struct _CrumbStore
-{
-  GObject parent_instance;
-
-  sqlite3 *db;
-  CrumbRecordWatch *watch;
-  CrumbHeadway *headway; /* (nullable): whom long work tells */
-  guint n_beside;        /* how many other threads write */
-  gboolean more_changed; /* and whether one of them saw what it did not write itself */
-  int wants;             /* whether it waits for a thread that writes */
-  gboolean was_busy;     /* another program held a lock when we last wanted one */
-  gboolean unread;       /* and a read was in vain */
-  GPtrArray *held;       /* CrumbGame: those with taps that are not saved */
-  GPtrArray *questions;  /* GTask: asked in other threads */
-  GError *held_why;
-  guint again_source;
-  gboolean damage_noticed;
-  gboolean mended;
-  gboolean cut_off; /* whether somebody was killed while writing it */
-
-  /* Of a connection in another thread, which says nothing until the record's own thread hears of it. */
-  CrumbStore *owner;   /* (nullable) (unowned) */
-  gint64 version;      /* when it was opened */
-  GHashTable *changed; /* ids of games */
-  gboolean all_changed;
-  gboolean players_changed;
-};
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
 
@@ -76,13 +47,10 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
   for (guint i = 0; i < seats->len; i++)
     {
       const CrumbSeat *seat = seats->pdata[i];
-      g_autofree char *name = crumb_seat_clean_name (seat->name);
+      g_autofree char *name = crumb_seat_take_name (seat->name, error);
 
       if (name == NULL)
-        {
-          crumb_seat_refuse_name (seat->name, error);
-          return NULL;
-        }
+        return NULL;
       if (crumb_game_head_has_name (head, name))
         {
           /* Translators: %s is a name. */
@@ -135,12 +103,6 @@ sqlite3 *
 crumb_store_get_database (CrumbStore *self)
 {
   return self->db;
-}
-
-void
-crumb_store_set_headway (CrumbStore *self, CrumbHeadway *headway)
-{
-  self->headway = headway;
 }
 
 CrumbHeadway *
@@ -226,7 +188,7 @@ busy_cb (gpointer user_data, int n_looks)
   /* Whoever waited in vain a moment ago need not wait again. */
   if (!self->was_busy && n_looks < looks)
     {
-      g_usleep (BUSY_LOOK_US);
+      g_usleep (CRUMB_STORE_LOOK_US);
       return 1;
     }
   self->was_busy = TRUE;
@@ -406,12 +368,6 @@ crumb_store_notice_damage (CrumbStore *self)
     g_signal_emit_by_name (self, "damage-noticed");
 }
 
-GPtrArray *
-crumb_store_get_questions (CrumbStore *self)
-{
-  return self->questions;
-}
-
 /* A relative path in XDG_DATA_HOME counts as none, as its specification has it. */
 char *
 crumb_store_default_path (void)
@@ -437,17 +393,11 @@ take_database (sqlite3 *db, gboolean cut_off)
 }
 
 CrumbStore *
-crumb_store_open_with (const char *path, CrumbHeadway *headway, GError **error)
+crumb_store_open_anew (const char *path, CrumbHeadway *headway, GError **error)
 {
   gboolean cut_off = crumb_database_was_cut_off (path);
 
   return take_database (crumb_database_open (path, &crumb_schema, headway, error), cut_off);
-}
-
-gboolean
-crumb_store_was_cut_off (CrumbStore *self)
-{
-  return self->cut_off;
 }
 
 /* The main loop goes on meanwhile, and people can cancel. */
@@ -485,55 +435,6 @@ crumb_store_open_beside (CrumbStore *self, GError **error)
   return beside;
 }
 
-gboolean
-crumb_store_go_on (CrumbStore *self, double share, GError **error)
-{
-  /* A whole look of whoever waits, who has the record then. */
-  if (self->owner != NULL && g_atomic_int_compare_and_exchange (&self->owner->wants, 1, 0))
-    g_usleep (2 * BUSY_LOOK_US);
-  return crumb_headway_tell (self->headway, share, error);
-}
-
-void
-crumb_store_begin_beside (CrumbStore *self)
-{
-  self->n_beside++;
-}
-
-void
-crumb_store_end_beside (CrumbStore *self, CrumbStore *beside)
-{
-  self->n_beside--;
-  if (beside == NULL)
-    return;
-  /* Neither connection counts its own commits: where @beside has seen no other, all that is new here is its own. */
-  self->more_changed |= crumb_record_get_version (beside->db) != beside->version;
-  /* What the others have written they say themselves when they are done. */
-  if (self->n_beside == 0 && self->more_changed)
-    {
-      beside->all_changed = beside->players_changed = TRUE;
-      self->more_changed = FALSE;
-    }
-  if (self->watch != NULL)
-    crumb_record_watch_skip (self->watch);
-  if (self->held->len > 0)
-    crumb_store_save_held (self);
-  crumb_store_hear (self, beside);
-}
-
-void
-crumb_store_hear (CrumbStore *self, CrumbStore *beside)
-{
-  g_autofree char **ids = (char **) g_hash_table_get_keys_as_array (beside->changed, NULL);
-
-  if (beside->damage_noticed)
-    crumb_store_notice_damage (self);
-  if (beside->all_changed || *ids != NULL)
-    crumb_store_say_changed (self, beside->all_changed ? NULL : (const char *const *) ids);
-  if (beside->players_changed)
-    crumb_store_say_players_changed (self);
-}
-
 /* On some file systems a crash leaves an empty file, which must not look like a first start. */
 static gboolean
 is_missing (const char *path, GError **error)
@@ -557,7 +458,7 @@ is_missing (const char *path, GError **error)
 CrumbStore *
 crumb_store_open (const char *path, GError **error)
 {
-  return is_missing (path, error) ? NULL : crumb_store_open_with (path, NULL, error);
+  return is_missing (path, error) ? NULL : crumb_store_open_anew (path, NULL, error);
 }
 
 CrumbStore *
@@ -567,12 +468,6 @@ crumb_store_open_at_once (const char *path, GError **error)
 
   return is_missing (path, error) ? NULL
                                   : take_database (crumb_database_open_at_once (path, &crumb_schema, error), cut_off);
-}
-
-CrumbStore *
-crumb_store_open_anew (const char *path, GError **error)
-{
-  return crumb_store_open_with (path, NULL, error);
 }
 
 gboolean
@@ -586,13 +481,6 @@ crumb_store_needs_upgrade (const char *path)
   return g_file_test (path, G_FILE_TEST_IS_REGULAR) && crumb_database_check_files (path, NULL)
          && sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
          && crumb_tables_is_stale (db, &stale, NULL) && stale;
-}
-
-CrumbGame *
-crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint first,
-                      GError **error)
-{
-  return crumb_store_new_game_with (self, kind, rules, NULL, seats, first, error);
 }
 
 CrumbSheet *
@@ -613,8 +501,8 @@ crumb_store_latest_sheet (CrumbStore *self, const CrumbGameKind *kind)
 }
 
 CrumbGame *
-crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const char *rules, const CrumbSheet *sheet,
-                           GPtrArray *seats, guint first, GError **error)
+crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, const CrumbSheet *sheet,
+                      GPtrArray *seats, guint first, GError **error)
 {
   g_autoptr (CrumbGameHead) head = NULL;
   g_autoptr (CrumbJournal) journal = NULL;
@@ -637,21 +525,15 @@ crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const ch
   return crumb_game_new (self, g_steal_pointer (&head), g_steal_pointer (&journal));
 }
 
-static gboolean
-write_lines (sqlite3 *db, gpointer id, GError **error)
-{
-  return crumb_tables_write_lines (db, id, error);
-}
-
 /* What lists say of a game is written again when it isn't what its journal says. */
 static void
 mend_lines (CrumbStore *self, const CrumbGameHead *head, CrumbJournal *journal)
 {
   CrumbLinesFit fit;
 
-  if (!crumb_tables_compare_lines (self->db, head, journal, FALSE, &fit, NULL) || (fit.summary && fit.sittings))
+  if (!crumb_tables_compare_lines (self->db, head, journal, &fit, NULL) || (fit.summary && fit.sittings))
     return;
-  if (crumb_database_in_transaction (self->db, write_lines, head->id, NULL))
+  if (crumb_tables_write_lines (self->db, head->id, NULL))
     crumb_store_say_one_changed (self, head->id);
 }
 
@@ -733,7 +615,7 @@ crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error)
       {
         g_autofree char *id = g_strdup (crumb_database_column_text (statement, 0));
 
-        g_clear_pointer (&statement, crumb_database_give_back);
+        g_clear_pointer (&statement, sqlite3_finalize);
         *game = crumb_store_load_game (self, id, error);
         return *game != NULL;
       }
@@ -745,7 +627,7 @@ crumb_store_rebuild_summaries (CrumbStore *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  if (!crumb_tables_rebuild_summaries (self->db, error))
+  if (!crumb_tables_rebuild_summaries (self->db, NULL, error))
     return FALSE;
   crumb_store_say_changed (self, NULL);
   return TRUE;

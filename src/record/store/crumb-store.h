@@ -54,9 +54,9 @@ CrumbStore *crumb_store_open_at_once (const char *path, GError **error);
 
 /**
  * crumb_store_open_anew: Opens the record even if it is missing or empty beside backups, where crumb_store_open() fails
- * with %CRUMB_RECORD_ERROR_MISSING.
+ * with %CRUMB_RECORD_ERROR_MISSING. @headway: (nullable): as for crumb_store_open_async()
  */
-CrumbStore *crumb_store_open_anew (const char *path, GError **error);
+CrumbStore *crumb_store_open_anew (const char *path, CrumbHeadway *headway, GError **error);
 
 /**
  * crumb_store_needs_upgrade:
@@ -129,6 +129,7 @@ void crumb_store_watch (CrumbStore *self);
 /**
  * crumb_store_new_game:
  * @rules: what crumb_game_kind_normalise() takes
+ * @sheet: (nullable): what the table's own cards say
  * @seats: (element-type CrumbSeat): 2 to 4, names all different
  * @first: whose dice are entered first
  *
@@ -136,15 +137,11 @@ void crumb_store_watch (CrumbStore *self);
  *
  * Returns: (transfer full) (nullable)
  */
-CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats,
-                                 guint first, GError **error);
+CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules,
+                                 const CrumbSheet *sheet, GPtrArray *seats, guint first, GError **error);
 
 /** crumb_store_latest_sheet: (transfer full) (nullable): The sheet of the game of @kind that was begun last with one. */
 CrumbSheet *crumb_store_latest_sheet (CrumbStore *self, const CrumbGameKind *kind);
-
-/** crumb_store_new_game_with: As crumb_store_new_game(), with a @sheet (nullable). */
-CrumbGame *crumb_store_new_game_with (CrumbStore *self, const CrumbGameKind *kind, const char *rules,
-                                      const CrumbSheet *sheet, GPtrArray *seats, guint first, GError **error);
 
 /**
  * crumb_store_get_held: (transfer none) (nullable): Why taps are held in memory; NULL when all are saved. Only a

@@ -11,16 +11,16 @@
 
 #include <glib/gi18n.h>
 
-/* How many games are checked between two progress reports. */
-#define GAMES_PER_STEP 64
 /* How long what was found last time is believed. */
 #define BELIEVED (7 * G_TIME_SPAN_DAY)
 
 typedef struct
 {
+  gboolean all; /* not only whether lists have as many lines as there are games */
+  CrumbStore *store;
   sqlite3 *db;
+  guint n_games;
   GPtrArray *faults;
-  gboolean rebuild; /* what follows from games can't be mended game by game */
 } Look;
 
 static CrumbFault *
@@ -65,34 +65,27 @@ look_at_seats (Look *look, const CrumbGameHead *head, GError **error)
   return TRUE;
 }
 
-/* A game that is looked at, and what was found. */
-typedef struct
-{
-  Look *look;
-  const char *id;
-  CrumbLinesFit fit;
-} GameLook;
-
 static gboolean
-look_at_whole_game (sqlite3 *db, gpointer data, GError **error)
+look_at_whole_game (Look *look, const char *id, CrumbLinesFit *fit, GError **error)
 {
-  GameLook *game = data;
+  g_auto (CrumbTransaction) moment = { 0 };
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game->id, &journal, &local_error);
+  g_autoptr (CrumbGameHead) head = crumb_transaction_begin_reading (&moment, look->db, &local_error)
+                                       ? crumb_tables_read_game (look->db, id, &journal, &local_error)
+                                       : NULL;
   gboolean there = TRUE;
 
-  game->fit = (CrumbLinesFit) { TRUE, TRUE };
+  *fit = (CrumbLinesFit) { TRUE, TRUE };
   if (head != NULL)
-    return look_at_seats (game->look, head, error)
-           && crumb_tables_compare_lines (db, head, journal, TRUE, &game->fit, error);
+    return look_at_seats (look, head, error) && crumb_tables_compare_lines (look->db, head, journal, fit, error);
   /* Somebody may have erased it meanwhile. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
     return TRUE;
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)
-      && crumb_tables_has_game (db, game->id, &there, NULL))
+      && crumb_tables_has_game (look->db, id, &there, NULL))
     {
-      add_fault (game->look, game->id, NULL, local_error->message);
+      add_fault (look, id, NULL, local_error->message);
       return TRUE;
     }
   g_propagate_error (error, g_steal_pointer (&local_error));
@@ -100,31 +93,25 @@ look_at_whole_game (sqlite3 *db, gpointer data, GError **error)
 }
 
 static gboolean
-write_lines (sqlite3 *db, gpointer id, GError **error)
-{
-  return crumb_tables_write_lines (db, id, error);
-}
-
-static gboolean
 look_at_game (Look *look, const char *id, GError **error)
 {
-  GameLook game = { .look = look, .id = id };
+  CrumbLinesFit fit;
   gboolean mended;
 
-  if (!crumb_database_in_snapshot (look->db, look_at_whole_game, &game, error))
+  if (!look_at_whole_game (look, id, &fit, error))
     return FALSE;
-  if (game.fit.summary && game.fit.sittings)
+  if (fit.summary && fit.sittings)
     return TRUE;
-  mended = crumb_database_in_transaction (look->db, write_lines, (gpointer) id, NULL);
-  if (!game.fit.summary)
+  mended = crumb_tables_write_lines (look->db, id, NULL);
+  if (!fit.summary)
     add_fault (look, id, NULL, _ ("The list of games doesn’t match this game."))->mended = mended;
-  if (!game.fit.sittings)
+  if (!fit.sittings)
     add_fault (look, id, NULL, _ ("The statistics don’t match this game."))->mended = mended;
   return TRUE;
 }
 
 static gboolean
-look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+look_at_games (Look *look, GError **error)
 {
   g_autoptr (GPtrArray) ids =
       crumb_database_list_texts (look->db, error, "SELECT id FROM game ORDER BY started, id", "");
@@ -132,69 +119,66 @@ look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GEr
   if (ids == NULL)
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
-    {
-      if (!look_at_game (look, ids->pdata[i], error))
-        return FALSE;
-      if (progress != NULL && ((i + 1) % GAMES_PER_STEP == 0 || i + 1 == ids->len)
-          && !progress (i + 1, ids->len, user_data))
-        {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, C_ ("error", "Stopped."));
-          return FALSE;
-        }
-    }
+    if (!look_at_game (look, ids->pdata[i], error)
+        || !crumb_store_go_on (look->store, (double) (i + 1) / ids->len, error))
+      return FALSE;
+  look->n_games = ids->len;
   return TRUE;
 }
 
-/* Adds a fault for each text that @sql selects: a game or a player. @n: (out): how many there are. */
+/* Adds a fault for each text that @sql selects: a game or a player. */
 static gboolean
-add_faults (Look *look, const char *sql, gboolean games, const char *sentence, guint *n, GError **error)
+add_faults (Look *look, const char *sql, gboolean games, const char *sentence, GError **error)
 {
   g_autoptr (GPtrArray) texts = crumb_database_list_texts (look->db, error, sql, "");
 
-  if (texts == NULL)
-    return FALSE;
-  for (guint i = 0; i < texts->len; i++)
+  for (guint i = 0; texts != NULL && i < texts->len; i++)
     add_fault (look, games ? texts->pdata[i] : NULL, games ? NULL : texts->pdata[i], sentence);
-  *n = texts->len;
-  return TRUE;
+  return texts != NULL;
 }
 
-/* Runs @work if faults were added, which are then mended. */
+/* Says so of all faults but the first @n. */
 static void
-mend_last (Look *look, guint n, CrumbDatabaseWork work)
+set_mended (Look *look, guint n, gboolean mended)
 {
-  if (n == 0 || !crumb_database_in_transaction (look->db, work, NULL, NULL))
-    return;
-  for (guint i = look->faults->len - n; i < look->faults->len; i++)
-    ((CrumbFault *) look->faults->pdata[i])->mended = TRUE;
+  for (guint i = n; i < look->faults->len; i++)
+    ((CrumbFault *) look->faults->pdata[i])->mended = mended;
 }
 
 static gboolean
-drop_strays (sqlite3 *db, gpointer data, GError **error)
+drop_strays (sqlite3 *db)
 {
-  return crumb_database_exec (db,
-                              "DELETE FROM summary WHERE game NOT IN (SELECT id FROM game);"
-                              "DELETE FROM sitting WHERE game NOT IN (SELECT id FROM game)",
-                              error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+
+  return crumb_transaction_begin (&transaction, db, NULL)
+         && crumb_database_exec (db,
+                                 "DELETE FROM summary WHERE game NOT IN (SELECT id FROM game);"
+                                 "DELETE FROM sitting WHERE game NOT IN (SELECT id FROM game)",
+                                 NULL)
+         && crumb_transaction_commit (&transaction, NULL);
 }
 
 static gboolean
-mend_players (sqlite3 *db, gpointer data, GError **error)
+mend_players (sqlite3 *db)
 {
-  return crumb_tables_mend_players (db, error) && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, NULL, error);
+  g_auto (CrumbTransaction) transaction = { 0 };
+
+  return crumb_transaction_begin (&transaction, db, NULL) && crumb_tables_mend_players (db, NULL)
+         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, NULL, NULL) && crumb_transaction_commit (&transaction, NULL);
 }
 
 static gboolean
 look_at_strays (Look *look, GError **error)
 {
-  guint n, n_more;
+  guint n = look->faults->len;
 
   if (!add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                   _ ("The list of games has a game that doesn’t exist."), &n, error)
+                   _ ("The list of games has a game that doesn’t exist."), error)
       || !add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                      _ ("The statistics count a game that doesn’t exist."), &n_more, error))
+                      _ ("The statistics count a game that doesn’t exist."), error))
     return FALSE;
-  mend_last (look, n + n_more, drop_strays);
+  if (look->faults->len > n)
+    set_mended (look, n, drop_strays (look->db));
   return TRUE;
 }
 
@@ -202,34 +186,32 @@ look_at_strays (Look *look, GError **error)
 static gboolean
 look_at_seals (Look *look, GError **error)
 {
-  guint n, n_more;
+  guint n = look->faults->len;
 
   if (!add_faults (look, "SELECT key FROM player WHERE seal IS NOT " CRUMB_SEAL_PLAYER, FALSE,
-                   _ ("This player’s name or color, or whether they’re hidden, isn’t what was saved."), &n, error)
+                   _ ("This player’s name or color, or whether they’re hidden, isn’t what was saved."), error)
       || !add_faults (look,
                       "SELECT DISTINCT player FROM sitting WHERE player NOT IN (SELECT key FROM player)"
                       " UNION SELECT player FROM seat WHERE player NOT IN (SELECT key FROM player)",
-                      FALSE, _ ("This player’s name and color are missing."), &n_more, error))
+                      FALSE, _ ("This player’s name and color are missing."), error))
     return FALSE;
-  mend_last (look, n + n_more, mend_players);
+  if (look->faults->len > n)
+    set_mended (look, n, mend_players (look->db));
   return add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
-                     _ ("This name doesn’t belong to the player it was saved for."), &n, error)
+                     _ ("This name doesn’t belong to the player it was saved for."), error)
          && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
-                        _ ("Whether and when this game was deleted isn’t what was saved."), &n, error)
+                        _ ("Whether and when this game was deleted isn’t what was saved."), error)
          && add_faults (look, "SELECT game FROM replaced WHERE seal IS NOT " CRUMB_SEAL_REPLACED, TRUE,
-                        _ ("Which game replaced this one isn’t what was saved."), &n, error);
+                        _ ("Which game replaced this one isn’t what was saved."), error);
 }
 
-/* Adds a fault for each line in which SQLite says what is wrong. @n: (out): how many. */
+/* Adds a fault for each line in which SQLite says what is wrong. */
 static gboolean
-check_pages (Look *look, const char *sql, guint *n, GError **error)
+check_pages (Look *look, const char *sql, GError **error)
 {
   g_autoptr (GPtrArray) lines = crumb_database_list_texts (look->db, error, sql, "");
 
-  if (lines == NULL)
-    return FALSE;
-  *n = 0;
-  for (guint i = 0; i < lines->len; i++)
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
     if (!g_str_equal (lines->pdata[i], "ok"))
       {
         /* Translators: %s is what SQLite says, in English. */
@@ -238,27 +220,8 @@ check_pages (Look *look, const char *sql, guint *n, GError **error)
             g_strdup_printf (_ ("The file with your games is damaged: %s"), (const char *) lines->pdata[i]);
 
         add_fault (look, NULL, NULL, sentence);
-        *n += 1;
       }
-  return TRUE;
-}
-
-static gboolean
-look_at_derived (Look *look, const char *sql, GError **error)
-{
-  guint n;
-
-  if (!check_pages (look, sql, &n, error))
-    return FALSE;
-  look->rebuild |= n > 0;
-  return TRUE;
-}
-
-static gboolean
-look_at_derived_tables (Look *look, GError **error)
-{
-  return look_at_derived (look, "PRAGMA integrity_check ('summary')", error)
-         && look_at_derived (look, "PRAGMA integrity_check ('sitting')", error);
+  return lines != NULL;
 }
 
 static gboolean
@@ -270,7 +233,7 @@ look_at_lines (Look *look, GError **error)
     return FALSE;
   if (lacks)
     add_fault (look, NULL, NULL, _ ("The list of games has the wrong length."))->mended =
-        crumb_tables_rebuild_summaries (look->db, NULL);
+        crumb_tables_rebuild_summaries (look->db, NULL, NULL);
   return TRUE;
 }
 
@@ -279,65 +242,79 @@ static gboolean
 look_at_tables (Look *look, gboolean journals, GError **error)
 {
   gboolean astray;
-  guint n;
 
   if (!crumb_database_has (look->db, &astray, error, "PRAGMA foreign_key_check", ""))
     return FALSE;
   if (astray)
     add_fault (look, NULL, NULL, _ ("There are players or entries of a game that doesn’t exist."));
-  return !journals || check_pages (look, "PRAGMA integrity_check (20)", &n, error);
+  return !journals || check_pages (look, "PRAGMA integrity_check (20)", error);
 }
 
 /*
- * Whatever was wrong with the pages of derived tables is gone with them. Returns FALSE where they can't be dropped: then
- * nothing may be written through them.
+ * Whatever was wrong with the pages of derived tables is gone with them. @broken: (out): whether they can't be dropped:
+ * then nothing may be written through them.
  */
 static gboolean
-mend_tables (Look *look)
+look_at_derived (Look *look, gboolean *broken, GError **error)
 {
-  if (!look->rebuild)
-    return TRUE;
-  if (!crumb_tables_rebuild_summaries (look->db, NULL))
+  if (!check_pages (look, "PRAGMA integrity_check ('summary')", error)
+      || !check_pages (look, "PRAGMA integrity_check ('sitting')", error))
     return FALSE;
-  for (guint i = 0; i < look->faults->len; i++)
-    {
-      CrumbFault *fault = look->faults->pdata[i];
-
-      fault->mended |= fault->game == NULL && fault->player == NULL;
-    }
+  *broken = look->faults->len > 0 && !crumb_tables_rebuild_summaries (look->db, NULL, NULL);
+  set_mended (look, 0, !*broken);
   return TRUE;
 }
 
 static gboolean
-look_at_all (Look *look, gboolean journals, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+look_at_all (Look *look, gboolean journals, GError **error)
 {
-  if (!look_at_derived_tables (look, error))
+  gboolean broken;
+
+  if (!look_at_derived (look, &broken, error))
     return FALSE;
-  if (!mend_tables (look))
+  if (broken)
     return TRUE;
   if (!look_at_lines (look, error) || !look_at_seals (look, error) || !look_at_tables (look, journals, error)
-      || !look_at_games (look, progress, user_data, error) || !look_at_strays (look, error))
+      || !look_at_games (look, error) || !look_at_strays (look, error))
     return FALSE;
   /* Where nothing can be written the next start looks again. */
   crumb_database_run (look->db, NULL, "UPDATE derived SET verified = ?1", "l", g_get_real_time ());
   return TRUE;
 }
 
-static GPtrArray *
-verify (CrumbStore *self, gboolean journals, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+static Look *
+look_new (gboolean all)
 {
-  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
-  Look look = { .db = crumb_store_get_database (self), .faults = faults };
+  Look *look = g_new0 (Look, 1);
 
-  return look_at_all (&look, journals, progress, user_data, error) ? g_steal_pointer (&faults) : NULL;
+  look->all = all;
+  look->faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
+  return look;
 }
 
-GPtrArray *
-crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error)
+static void
+look_free (Look *look)
 {
+  g_ptr_array_unref (look->faults);
+  g_free (look);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Look, look_free)
+
+GPtrArray *
+crumb_store_verify (CrumbStore *self, guint *n_games, GError **error)
+{
+  g_autoptr (Look) look = look_new (TRUE);
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  return verify (self, TRUE, progress, user_data, error);
+  look->store = self;
+  look->db = self->db;
+  if (!look_at_all (look, TRUE, error))
+    return NULL;
+  if (n_games != NULL)
+    *n_games = look->n_games;
+  return g_ptr_array_ref (look->faults);
 }
 
 void
@@ -362,39 +339,27 @@ crumb_store_is_verify_due (CrumbStore *self)
   if (!crumb_database_get_int (crumb_store_get_database (self), &last, NULL, "SELECT verified FROM derived", ""))
     return FALSE;
   /* The clock may have been wrong then. */
-  return crumb_store_was_cut_off (self) || last > now || now - last > BELIEVED;
+  return self->cut_off || last > now || now - last > BELIEVED;
 }
 
 static gboolean
-go_on_cb (guint done, guint n, gpointer cancellable)
+verify_beside (CrumbStore *beside, gpointer data, GError **error)
 {
-  return !g_cancellable_is_cancelled (cancellable);
-}
-
-static GPtrArray *
-count_lines (CrumbStore *self, GError **error)
-{
-  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
-  Look look = { .db = crumb_store_get_database (self), .faults = faults };
-
-  return look_at_lines (&look, error) ? g_steal_pointer (&faults) : NULL;
-}
-
-static gpointer
-verify_beside (CrumbStore *beside, gpointer all, GError **error)
-{
-  GPtrArray *faults = GPOINTER_TO_INT (all) ? verify (beside, FALSE, go_on_cb, crumb_store_get_headway (beside), error)
-                                            : count_lines (beside, error);
+  Look *look = data;
   gboolean mended = FALSE;
 
-  for (guint i = 0; faults != NULL && i < faults->len; i++)
-    mended |= ((const CrumbFault *) faults->pdata[i])->mended;
+  look->store = beside;
+  look->db = beside->db;
+  if (!(look->all ? look_at_all (look, FALSE, error) : look_at_lines (look, error)))
+    return FALSE;
+  for (guint i = 0; i < look->faults->len; i++)
+    mended |= ((const CrumbFault *) look->faults->pdata[i])->mended;
   if (mended)
     {
       crumb_store_say_changed (beside, NULL);
       crumb_store_say_players_changed (beside);
     }
-  return faults;
+  return TRUE;
 }
 
 void
@@ -403,12 +368,14 @@ crumb_store_verify_async (CrumbStore *self, gboolean all, CrumbHeadway *headway,
 {
   g_return_if_fail (CRUMB_IS_STORE (self));
 
-  crumb_store_query_async (self, verify_beside, GINT_TO_POINTER (all), (GDestroyNotify) g_ptr_array_unref, headway,
-                           callback, user_data);
+  crumb_store_change_async (self, verify_beside, look_new (all), (GDestroyNotify) look_free, headway, callback,
+                            user_data);
 }
 
 GPtrArray *
 crumb_store_verify_finish (CrumbStore *self, GAsyncResult *result, GError **error)
 {
-  return crumb_store_query_finish (self, result, error);
+  const Look *look = crumb_store_change_get_data (result);
+
+  return crumb_store_change_finish (self, result, error) ? g_ptr_array_ref (look->faults) : NULL;
 }

@@ -26,20 +26,17 @@ typedef struct
 
 void crumb_fault_free (CrumbFault *fault);
 
-/** CrumbVerifyProgress: Called after @done of @n games. Return FALSE to stop. */
-typedef gboolean (*CrumbVerifyProgress) (guint done, guint n, gpointer user_data);
-
 /**
  * crumb_store_verify:
- * @progress: (nullable)
+ * @n_games: (out) (optional): how many games there are
  *
  * Checks the file's pages and references, folds every game and checks its hash chain, and compares what lists and
  * statistics have of it. What follows from games, and the names of players, is mended; the rest stays as it is.
  *
  * Returns: (transfer full) (element-type CrumbFault) (nullable): all faults found; NULL with an error when the record
- *   can't be read at all, %G_IO_ERROR_CANCELLED when @progress stopped it
+ *   can't be read at all
  */
-GPtrArray *crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error);
+GPtrArray *crumb_store_verify (CrumbStore *self, guint *n_games, GError **error);
 
 /** crumb_store_is_verify_due: Whether the last check was more than a week ago, or the record was left in mid-write. */
 gboolean crumb_store_is_verify_due (CrumbStore *self);

@@ -565,7 +565,7 @@ start_anew_cb (CrumbApplication *self)
   g_autoptr (GError) error = NULL;
 
   if (self->store == NULL)
-    take_store (self, crumb_store_open_anew (path, &error), path, error);
+    take_store (self, crumb_store_open_anew (path, NULL, &error), path, error);
 }
 
 static void

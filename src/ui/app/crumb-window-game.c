@@ -54,8 +54,8 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
 
   /* The rules that were played by last, which may have changed while the game ran. */
   crumb_game_kind_rules (kind, crumb_game_get_state (before), rules);
-  game = crumb_store_new_game_with (crumb_window_get_store (self), kind, rules, crumb_game_get_head (before)->sheet,
-                                    seats, first, &error);
+  game = crumb_store_new_game (crumb_window_get_store (self), kind, rules, crumb_game_get_head (before)->sheet, seats,
+                               first, &error);
 
   if (game == NULL)
     {

@@ -583,7 +583,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     }
 
   crumb_seating_add_nobodies (seats, self->ui->kind, self->rules);
-  game = crumb_store_new_game_with (self->store, self->ui->kind, self->rules, self->sheet, seats, 0, &error);
+  game = crumb_store_new_game (self->store, self->ui->kind, self->rules, self->sheet, seats, 0, &error);
   if (game == NULL)
     {
       say (self, error->message);

@@ -175,7 +175,7 @@ ask_board (CrumbStore *beside, gpointer question, GError **error)
   board->player = crumb_store_find_player (beside, board->key, error);
   if (board->player == NULL)
     return NULL;
-  board->duels = crumb_leaderboard_list_duels (beside, board->key, kind, board->filter, &board->n_lacking, error);
+  board->duels = crumb_leaderboard_list_rivals (beside, board->key, kind, board->filter, &board->n_lacking, error);
   return board->duels != NULL ? g_steal_pointer (&board) : NULL;
 }
 
@@ -253,7 +253,7 @@ list_kinds (CrumbLeaderboardPage *self)
 /* Head to head ------------------------------------------------------------ */
 
 static void
-add_duel (CrumbLeaderboardPage *self, const char *key, const CrumbDuel *duel)
+add_duel (CrumbLeaderboardPage *self, const char *key, const CrumbRival *duel)
 {
   g_autofree char *subtitle = crumb_words_head_to_head (duel->games, duel->ahead, duel->behind);
   /* Translators: %s is the other one of two players */

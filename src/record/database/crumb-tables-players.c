@@ -1,10 +1,79 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Writes damaged rows of players again, from what their games say. */
+/* The rows of players: which spellings are whose, and how those of an older Crumb or damaged ones are written again. */
 
 #include "crumb-seal.h"
 #include "crumb-tables.h"
+
+char *
+crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
+{
+  char *player = NULL;
+
+  if (!crumb_database_get_text (
+          db, &player, error,
+          /* UNION makes the recursion end even if a damaged record has a cycle. */
+          "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step WHERE player = step.key) "
+          "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
+          "t", key))
+    return NULL;
+  return player != NULL ? player : g_strdup (key);
+}
+
+gboolean
+crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error)
+{
+  return crumb_database_run (db, error, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", "tt", from, into)
+         && crumb_database_run (db, error, "UPDATE sitting SET player = ?2 WHERE player = ?1", "tt", from, into)
+         && crumb_seal_rows (db, CRUMB_SEALED_SPELLING, from, error);
+}
+
+gboolean
+crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error)
+{
+  return crumb_database_run (db, error, "DELETE FROM spelling WHERE player = ?1", "t", from);
+}
+
+/* Two at one table stay two, with the keys that they have. A damaged row of a player is made from games, not copied. */
+static const char key_sql[] =
+    "PRAGMA defer_foreign_keys = ON;"
+    "UPDATE seat SET player = name_key (player) WHERE player <> name_key (player) AND NOT EXISTS (SELECT 1 FROM seat "
+    "AS other WHERE other.game = seat.game AND other.seat <> seat.seat AND name_key (other.player) = name_key "
+    "(seat.player));"
+    "INSERT INTO player (key, name, colour, played, hidden) SELECT name_key (key), name, colour, played, hidden FROM "
+    "player WHERE key <> name_key (key) AND key NOT IN (SELECT player FROM seat) AND (seal IS NULL OR seal "
+    "IS " CRUMB_SEAL_PLAYER ") ORDER BY played ON CONFLICT (key) DO UPDATE SET name = iif (excluded.played > played, "
+    "excluded.name, name), colour = iif (excluded.played > played, excluded.colour, colour), hidden = min (hidden, "
+    "excluded.hidden), played = max (played, excluded.played), " CRUMB_SEAL_OPEN (
+        "player",
+        CRUMB_SEAL_PLAYER) ";"
+                           "DELETE FROM player WHERE key <> name_key (key) AND key NOT IN (SELECT player FROM seat);"
+                           "INSERT OR IGNORE INTO spelling (player, of) SELECT name_key (player), name_key (of) FROM "
+                           "spelling "
+                           "WHERE name_key (player) <> name_key (of) AND name_key (of) NOT IN (SELECT player FROM "
+                           "spelling) "
+                           "AND name_key (player) NOT IN (SELECT of FROM spelling);"
+                           "DELETE FROM spelling WHERE player NOT IN (SELECT key FROM player) OR of NOT IN (SELECT key "
+                           "FROM player);";
+
+static void
+name_key (sqlite3_context *context, int n, sqlite3_value **values)
+{
+  const char *name = (const char *) sqlite3_value_text (values[0]);
+
+  sqlite3_result_text (context, name != NULL ? crumb_seat_name_key (name) : NULL, -1, g_free);
+}
+
+gboolean
+crumb_tables_key_anew (sqlite3 *db, GError **error)
+{
+  if (sqlite3_create_function (db, "name_key", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, name_key, NULL, NULL)
+      != SQLITE_OK)
+    return crumb_database_fail (db, error);
+  return crumb_database_exec (db, key_sql, error) && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, NULL, error)
+         && crumb_seal_rows (db, CRUMB_SEALED_SPELLING, NULL, error);
+}
 
 /* Those whose row is not what was written, and those who have none. A row without a seal is about to get one. */
 static const char damaged_sql[] = "SELECT key FROM player WHERE seal IS NOT NULL AND seal IS NOT " CRUMB_SEAL_PLAYER
