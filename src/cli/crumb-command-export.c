@@ -3,9 +3,8 @@
 
 /* `crumb export`: takes games out of the record, as files, tables, sheets and links. */
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-line.h"
 
 #include "record/base/crumb-file-error.h"
 #include "record/files/crumb-export.h"
@@ -21,11 +20,21 @@
 #include <string.h>
 #include <unistd.h>
 
+/* The command's own options. */
+enum
+{
+  ALL,
+  CSV,
+  TEXT,
+  BGSTATS,
+  QR,
+};
+
 /* What is written of which games, and where: NULL is standard output. */
 typedef struct
 {
   char *const *games;
-  int n_games;
+  guint n_games;
   const char *path;
   gboolean json;
   gboolean all;
@@ -144,7 +153,7 @@ report (const Options *options, const char *id, const char *name)
   crumb_json_add_text (json, "id", id);
   crumb_json_add_text (json, "file", shown);
   json_builder_end_object (json);
-  line = crumb_json_line_from_builder (json);
+  line = crumb_json_to_line (json);
   crumb_cli_print_line (line);
 }
 
@@ -196,7 +205,7 @@ find_games (CrumbStore *store, const Options *options, GError **error)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
 
-  for (int i = 0; i < options->n_games; i++)
+  for (guint i = 0; i < options->n_games; i++)
     {
       char *id = crumb_cli_find_game (store, options->games[i], error);
 
@@ -293,15 +302,25 @@ looks_like_id (const char *argument)
   return *argument != '\0' && strspn (argument, "0123456789abcdefABCDEF-") == strlen (argument);
 }
 
-/* Tells ids from the path in the arguments that are left. */
-static void
-take_arguments (Options *options, int argc, char *argv[])
+/* Tells ids from the path in the arguments. */
+static Options
+read_options (const CrumbAsked *asked)
 {
-  gboolean has_path = options->all ? argc > 1 : argc > 2 && !looks_like_id (argv[argc - 1]);
+  const char *last = asked->n > 0 ? asked->arguments[asked->n - 1] : NULL;
+  gboolean all = asked->flags[ALL];
+  gboolean has_path = all ? asked->n > 0 : asked->n > 1 && !looks_like_id (last);
 
-  options->path = has_path ? argv[argc - 1] : NULL;
-  options->games = &argv[1];
-  options->n_games = argc - 1 - (has_path ? 1 : 0);
+  return (Options) {
+    .games = asked->arguments,
+    .n_games = asked->n - (has_path ? 1 : 0),
+    .path = has_path ? last : NULL,
+    .json = asked->in_json,
+    .all = all,
+    .csv = asked->flags[CSV],
+    .text = asked->flags[TEXT],
+    .bgstats = asked->flags[BGSTATS],
+    .qr = asked->flags[QR],
+  };
 }
 
 static gboolean export (const Options *options, GError **error)
@@ -315,36 +334,35 @@ static gboolean export (const Options *options, GError **error)
   return export_one (store, options, error);
 }
 
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  Options options = { 0 };
-  const GOptionEntry entries[] = {
-    { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_ ("All games: a file for each in FOLDER, or one FILE"), NULL },
-    { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv,
-      N_ ("A table for spreadsheets: the rounds of one game, or a row for each game and player"), NULL },
-    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_ ("The score sheet as plain text"), NULL },
-    { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_ ("A link that adds the game to BG Stats"), NULL },
-    { "qr", 0, 0, G_OPTION_ARG_NONE, &options.qr, N_ ("The link as a QR code"), NULL },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Say in JSON which game is in which file"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GError) error = NULL;
-  int status;
+static const GOptionEntry options[] = {
+  { "all", 'a', 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[ALL]),
+    N_ ("All games: a file for each in FOLDER, or one FILE"), NULL },
+  { "csv", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[CSV]),
+    N_ ("A table for spreadsheets: the rounds of one game, or a row for each game and player"), NULL },
+  { "text", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[TEXT]), N_ ("The score sheet as plain text"), NULL },
+  { "bgstats", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[BGSTATS]), N_ ("A link that adds the game to BG Stats"),
+    NULL },
+  { "qr", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[QR]), N_ ("The link as a QR code"), NULL },
+  { "json", 'j', 0, G_OPTION_ARG_NONE, CRUMB_OPTION (in_json), N_ ("Say in JSON which game is in which file"), NULL },
+  G_OPTION_ENTRY_NULL,
+};
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  take_arguments (&options, argc, argv);
-  if (options.all && options.n_games > 0)
-    return crumb_cli_unexpected (command, argv[1]);
-  if (!options.all && options.n_games == 0)
-    return crumb_cli_missing (command, "GAME");
-  return check_options (&options, &error) && export (&options, &error) ? CRUMB_EXIT_OK : crumb_cli_fail (error);
+static int
+run (CrumbAsked *asked)
+{
+  const Options given = read_options (asked);
+  g_autoptr (GError) error = NULL;
+  gboolean fine = given.all ? given.n_games == 0 || crumb_command_refuse_extra (asked->command, given.games[0], &error)
+                            : given.n_games > 0 || crumb_command_refuse_missing (asked->command, "GAME", &error);
+
+  return fine && check_options (&given, &error) && export (&given, &error) ? CRUMB_EXIT_OK : crumb_cli_fail (error);
 }
 
 const CrumbCommand crumb_command_export = {
   .name = "export",
   .arguments = "GAME… [FOLDER | FILE] | --all [FOLDER | FILE]",
+  .most = G_MAXINT,
+  .options = options,
   .summary = N_ ("Export games as game files, tables, score sheets or links."),
   .details = N_ ("GAME is an id from “crumb games”, or the start of one if no other game has it. A FOLDER exists or "
                  "ends in “/” and gets a file for each game; a FILE has all of them. Without either, games go to "

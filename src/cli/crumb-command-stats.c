@@ -4,7 +4,7 @@
 /* `crumb stats`: who plays, and how it goes. */
 
 #include "crumb-cli-choice.h"
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
 #include "crumb-game-commands.h"
 #include "crumb-stats-json.h"
@@ -37,8 +37,7 @@ is_narrowed (const CrumbGameFilter *filter)
 
 /* Everybody who played in the games that are meant. @kind: (nullable): whatever was played. @n_lacking: (out) */
 static GPtrArray *
-list_players (const CrumbCliQuestion *asked, const CrumbGameKind *kind, gboolean narrowed, guint *n_lacking,
-              GError **error)
+list_players (CrumbAsked *asked, const CrumbGameKind *kind, gboolean narrowed, guint *n_lacking, GError **error)
 {
   g_autoptr (CrumbGameSet) set = narrowed ? crumb_game_set_read (asked->store, asked->filter, error) : NULL;
   g_autoptr (GPtrArray) players = NULL;
@@ -58,44 +57,50 @@ list_players (const CrumbCliQuestion *asked, const CrumbGameKind *kind, gboolean
 }
 
 /* @kind: (nullable): whatever was played. */
-static char *
-players_answer (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
+static gboolean
+answer_players (CrumbAsked *asked, const CrumbGameKind *kind, char **text, GError **error)
 {
   gboolean narrowed = is_narrowed (asked->filter);
   guint n_lacking;
   g_autoptr (GPtrArray) players = list_players (asked, kind, narrowed, &n_lacking, error);
 
   if (players == NULL)
-    return NULL;
-  if (players->len == 0 && narrowed && !asked->json)
-    return g_strconcat (_ ("No games found."), "\n", NULL);
+    return FALSE;
   if (kind == NULL)
     kind = find_only_kind (asked->store);
-  return asked->json ? crumb_stats_json_players (players, kind)
-                     : crumb_cli_say_lacking (crumb_stats_text_players (players, kind), n_lacking);
+  if (asked->json != NULL)
+    crumb_stats_json_add_players (asked->json, players, kind);
+  else if (players->len == 0 && narrowed)
+    *text = g_strdup (_ ("No games found."));
+  else
+    *text = crumb_cli_say_lacking (crumb_stats_text_players (players, kind), n_lacking);
+  return TRUE;
 }
 
 /* @kind: (nullable): what the player finished last. */
-static char *
-player_answer (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
+static gboolean
+answer_player (CrumbAsked *asked, const CrumbGameKind *kind, char **text, GError **error)
 {
-  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (asked->store, asked->names[0], error);
+  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (asked->store, asked->arguments[0], error);
   g_autoptr (CrumbPlayerStats) stats = NULL;
 
   if (player != NULL)
     stats = crumb_player_stats_read (asked->store, player->key, kind, asked->filter, error);
   if (stats == NULL)
-    return NULL;
-  return asked->json ? crumb_stats_json_player (stats)
-                     : crumb_cli_say_lacking (crumb_stats_text_player (stats), stats->player->n_lacking);
+    return FALSE;
+  if (asked->json != NULL)
+    crumb_stats_json_add_player (asked->json, stats);
+  else
+    *text = crumb_cli_say_lacking (crumb_stats_text_player (stats), stats->player->n_lacking);
+  return TRUE;
 }
 
-static char *
-answer_for (const CrumbCliQuestion *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
   const CrumbGameKind *kind = asked->filter->kind != NULL ? crumb_game_kind_find (asked->filter->kind) : NULL;
 
-  return asked->names[0] != NULL ? player_answer (asked, kind, error) : players_answer (asked, kind, error);
+  return asked->n > 0 ? answer_player (asked, kind, text, error) : answer_players (asked, kind, text, error);
 }
 
 /* The command's own, and what there is to know about the figures of each game. */
@@ -110,22 +115,16 @@ details_of_games (const CrumbCommand *command)
   return g_string_free_and_steal (details);
 }
 
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  g_autofree char *details = details_of_games (command);
-  CrumbCommand described = *command;
-
-  described.details = details;
-  return crumb_cli_choice_run (&described, &(const CrumbCliLook) { .answer = answer_for, .most = 1 }, argc, argv);
-}
-
 const CrumbCommand crumb_command_stats = {
   .name = "stats",
   .arguments = "[PLAYER]",
+  .most = 1,
+  .options = crumb_cli_choice_options_but_people,
   .summary = N_ ("Show statistics of all players, or all about one."),
   .details =
       N_ ("Only finished games count. Without --game, you get one player’s statistics for the game they finished last. "
           "The other options narrow the games. “crumb rules” says what RULES can be."),
-  .run = run,
+  .tell_details = details_of_games,
+  .run = crumb_cli_choice_run,
+  .answer = answer,
 };

@@ -40,5 +40,7 @@ extern const CrumbGameCommands *const crumb_game_commands[];
 
 /** crumb_game_commands_of: What the command line has of @kind, one of #crumb_game_kinds. */
 const CrumbGameCommands *crumb_game_commands_of (const CrumbGameKind *kind);
+/** crumb_game_commands_find: The table that lists @command, which has to be in one. */
+const CrumbGameCommands *crumb_game_commands_find (const CrumbCommand *command);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "crumb-stats-text.h"
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
 
 #include "words/crumb-figure-line.h"
@@ -15,13 +15,6 @@
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
-
-static void
-add_line (CrumbTextTable *table, const char *what, char *text)
-{
-  crumb_text_table_take (table, g_strdup (what));
-  crumb_text_table_take (table, text);
-}
 
 static double
 per_round (const CrumbPlayer *player)
@@ -35,27 +28,29 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
   const CrumbPlayer *player = stats->player;
   g_autofree char *id = stats->best_game != NULL ? g_strndup (stats->best_game, CRUMB_ID_SHOWN) : NULL;
 
-  add_line (table, C_ ("row", "Games"), g_strdup_printf ("%u", player->games));
-  add_line (table, C_ ("row", "Won"), g_strdup_printf ("%u", player->won));
+  crumb_cli_add_line (table, C_ ("row", "Games"), g_strdup_printf ("%u", player->games));
+  crumb_cli_add_line (table, C_ ("row", "Won"), g_strdup_printf ("%u", player->won));
   if (stats->drawn > 0)
     /* Translators: how many games ended in a draw */
-    add_line (table, C_ ("row", "Drawn"), g_strdup_printf ("%u", stats->drawn));
+    crumb_cli_add_line (table, C_ ("row", "Drawn"), g_strdup_printf ("%u", stats->drawn));
   if (stats->running > 0)
-    add_line (table, C_ ("row", "Unfinished"), g_strdup_printf ("%u", stats->running));
+    crumb_cli_add_line (table, C_ ("row", "Unfinished"), g_strdup_printf ("%u", stats->running));
   if (player->rounds > 0)
-    add_line (table, _ (words->points_a_round), g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
+    crumb_cli_add_line (table, _ (words->points_a_round),
+                        g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
   if (id != NULL)
-    add_line (table, _ (words->best_round),
-              /* Translators: the most points of one round, and the id of the game it was in. */
-              g_strdup_printf (_ ("%1$d, in game %2$s"), stats->best_round, id));
+    crumb_cli_add_line (table, _ (words->best_round),
+                        /* Translators: the most points of one round, and the id of the game it was in. */
+                        g_strdup_printf (_ ("%1$d, in game %2$s"), stats->best_round, id));
 }
 
 static void
 add_strength (CrumbTextTable *table, const CrumbPlayerStats *stats)
 {
   if (stats->strengths->len > 0)
-    add_line (table, C_ ("row", "Strength"),
-              crumb_words_strength (stats->strength.rating, 2 * stats->strength.deviation, stats->provisional));
+    crumb_cli_add_line (
+        table, C_ ("row", "Strength"),
+        crumb_words_strength (stats->strength.rating, 2 * stats->strength.deviation, stats->provisional));
 }
 
 /* What luck has come to over all games. */
@@ -66,7 +61,7 @@ add_courses (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGa
 
   for (const CrumbFigureCourse *course = words->courses; course != NULL && course->id != NULL; course++)
     if (course->value (stats->figures, &value, &band))
-      add_line (table, _ (course->what), crumb_words_course (value, band));
+      crumb_cli_add_line (table, _ (course->what), crumb_words_course (value, band));
 }
 
 static void
@@ -78,7 +73,7 @@ add_figures (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGa
     {
       CrumbFigureLine *line = lines->pdata[i];
 
-      add_line (table, line->what, g_steal_pointer (&line->text));
+      crumb_cli_add_line (table, line->what, g_steal_pointer (&line->text));
     }
 }
 
@@ -89,14 +84,16 @@ add_streaks (CrumbTextTable *table, const CrumbPlayerStats *stats)
 
   if (stats->player->games == 0)
     return;
-  if (n > 0)
-    add_line (table, C_ ("row", "Streak"),
-              /* Translators: %u counts games in a row. */
-              stats->streak > 0 ? g_strdup_printf (ngettext ("%u game won", "%u games won in a row", n), n)
-                                /* Translators: %u counts games in a row. */
-                                : g_strdup_printf (ngettext ("%u game lost", "%u games lost in a row", n), n));
-  add_line (table, _ ("Longest winning streak"), g_strdup_printf ("%u", stats->longest_won));
-  add_line (table, _ ("Longest losing streak"), g_strdup_printf ("%u", stats->longest_lost));
+  if (stats->streak > 0)
+    crumb_cli_add_line (table, C_ ("row", "Streak"),
+                        /* Translators: %u counts games in a row. */
+                        g_strdup_printf (ngettext ("%u game won", "%u games won in a row", n), n));
+  else if (stats->streak < 0)
+    crumb_cli_add_line (table, C_ ("row", "Streak"),
+                        /* Translators: %u counts games in a row. */
+                        g_strdup_printf (ngettext ("%u game lost", "%u games lost in a row", n), n));
+  crumb_cli_add_line (table, _ ("Longest winning streak"), g_strdup_printf ("%u", stats->longest_won));
+  crumb_cli_add_line (table, _ ("Longest losing streak"), g_strdup_printf ("%u", stats->longest_lost));
 }
 
 static void
@@ -107,7 +104,7 @@ add_rivals (CrumbTextTable *table, GPtrArray *rivals)
       const CrumbRival *rival = rivals->pdata[i];
       g_autofree char *what = g_strdup_printf (_ ("With %s"), rival->player->name);
 
-      add_line (table, what, crumb_words_head_to_head (rival->games, rival->ahead, rival->behind));
+      crumb_cli_add_line (table, what, crumb_words_head_to_head (rival->games, rival->ahead, rival->behind));
     }
 }
 
@@ -144,11 +141,11 @@ crumb_stats_text_player (const CrumbPlayerStats *stats)
   const CrumbGameWords *words = crumb_game_words_of (stats->kind);
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("ll");
 
-  add_line (table, C_ ("row", "Player"), g_strdup (stats->player->name));
+  crumb_cli_add_line (table, C_ ("row", "Player"), g_strdup (stats->player->name));
   for (guint i = 0; i < stats->spellings->len; i++)
-    add_line (table, _ ("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
+    crumb_cli_add_line (table, _ ("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
   /* Translators: what was played, such as “Cookie Raid” */
-  add_line (table, C_ ("row", "Game"), g_strdup (_ (words->name)));
+  crumb_cli_add_line (table, C_ ("row", "Game"), g_strdup (_ (words->name)));
   add_games (table, stats, words);
   add_figures (table, stats, words);
   add_courses (table, stats, words);
