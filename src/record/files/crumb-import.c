@@ -5,7 +5,6 @@
 
 #include "crumb-import.h"
 
-#include "crumb-game-file-private.h"
 #include "crumb-game-take.h"
 #include "record/base/crumb-class.h"
 #include "record/store/crumb-store-private.h"
@@ -238,7 +237,7 @@ crumb_import_look_at (CrumbImport *self, guint n)
   g_return_val_if_fail (self->asked->pdata[n] != NULL, NULL);
 
   draft = parse (self->asked->pdata[n], 1, NULL);
-  return draft != NULL ? crumb_game_file_look_at (draft) : NULL;
+  return draft != NULL ? crumb_game_draft_look_at (draft) : NULL;
 }
 
 static gboolean

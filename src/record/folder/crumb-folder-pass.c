@@ -9,7 +9,6 @@
 #include "crumb-folder-files.h"
 #include "record/base/crumb-file-error.h"
 #include "record/database/crumb-tables.h"
-#include "record/files/crumb-game-file-private.h"
 #include "record/files/crumb-game-name.h"
 #include "record/files/crumb-game-take.h"
 #include "record/store/crumb-store-private.h"
@@ -195,7 +194,7 @@ settle_game (Pass *self, CrumbFolderText *got, GError **error)
   if ((taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
       || !overrule (self, taken.id, &overruled, error))
     return FALSE;
-  return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
+  return add_row (self, new_row (got->file, FALSE, taken.id, taken.version), error);
 }
 
 /* A mark that was read, and what came of it. */
@@ -403,32 +402,10 @@ write_game (Pass *self, const char *id, GError **error)
   return write_file (self, text, &what, name_game, game, error);
 }
 
-/* The games that are missing or outdated in the folder. */
-static GPtrArray *
-list_due (Pass *self, GError **error)
-{
-  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *last = NULL;
-
-  do
-    {
-      GPtrArray *due = crumb_carried_list_due (get_db (self), self->folder, &last, error);
-
-      if (due == NULL || !crumb_store_go_on (self->record, 0, error))
-        {
-          g_clear_pointer (&due, g_ptr_array_unref);
-          return NULL;
-        }
-      g_ptr_array_extend_and_steal (all, due);
-    }
-  while (last != NULL);
-  return g_steal_pointer (&all);
-}
-
 static gboolean
 write_games (Pass *self, GError **error)
 {
-  g_autoptr (GPtrArray) due = list_due (self, error);
+  g_autoptr (GPtrArray) due = crumb_carried_list_due (get_db (self), self->folder, error);
 
   /* Games that are still damaged come up again in every pass, and are reported again. */
   if (due != NULL)
