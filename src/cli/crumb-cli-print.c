@@ -6,6 +6,7 @@
 #include "crumb-cli-print.h"
 
 #include "record/base/crumb-record-error.h"
+#include "record/files/crumb-json-add.h"
 #include "words/crumb-text-wrap.h"
 
 #include <glib/gi18n.h>
@@ -167,4 +168,12 @@ crumb_cli_print_line (const char *line)
   g_autofree char *escaped = escape (line);
 
   puts (escaped);
+}
+
+void
+crumb_cli_print_json (JsonBuilder *json)
+{
+  g_autofree char *line = crumb_json_to_line (json);
+
+  crumb_cli_print_line (line);
 }

@@ -7,6 +7,8 @@
 
 #include "words/crumb-text-table.h"
 
+#include <json-glib/json-glib.h>
+
 G_BEGIN_DECLS
 
 #define CRUMB_CLI_ERROR (crumb_cli_error_quark ())
@@ -52,5 +54,7 @@ void crumb_cli_print_text (const char *text);
 
 /** crumb_cli_print_line: Writes a line to standard output, in UTF-8, with what could disturb a terminal escaped. */
 void crumb_cli_print_line (const char *line);
+/** crumb_cli_print_json: Writes what was built to standard output, in a line. */
+void crumb_cli_print_json (JsonBuilder *json);
 
 G_END_DECLS

@@ -82,7 +82,6 @@ static void
 report_json (const char *name, const CrumbImportResult *result, const GError *complaint)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-  g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
   crumb_json_add_text (json, "file", name);
@@ -91,8 +90,7 @@ report_json (const char *name, const CrumbImportResult *result, const GError *co
   if (complaint != NULL)
     crumb_json_add_text (json, "error", complaint->message);
   json_builder_end_object (json);
-  line = crumb_json_to_line (json);
-  crumb_cli_print_line (line);
+  crumb_cli_print_json (json);
 }
 
 static void
@@ -118,6 +116,7 @@ report (Answer *answer, const char *typed, const CrumbImportResult *result)
 static void
 print_summary (const Answer *answer)
 {
+  const guint *counts = answer->counts;
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
@@ -126,18 +125,17 @@ print_summary (const Answer *answer)
       line = g_strdup_printf (
           /* Translators: how many games had which fate when they were imported. */
           _ ("Added: %1$u. Updated: %2$u. Already here: %3$u. Different here: %4$u. Couldn’t import: %5$u."),
-          answer->counts[CRUMB_IMPORT_NEW], answer->counts[CRUMB_IMPORT_LONGER], answer->counts[CRUMB_IMPORT_KNOWN],
-          answer->counts[CRUMB_IMPORT_DIFFERS], answer->counts[CRUMB_IMPORT_REFUSED]);
+          counts[CRUMB_IMPORT_NEW], counts[CRUMB_IMPORT_LONGER], counts[CRUMB_IMPORT_KNOWN],
+          counts[CRUMB_IMPORT_DIFFERS], counts[CRUMB_IMPORT_REFUSED]);
       crumb_cli_print_line (line);
       return;
     }
 
   json_builder_begin_object (json);
   for (guint i = 0; i < CRUMB_N_IMPORT_OUTCOMES; i++)
-    crumb_json_add_int (json, outcome_words[i], answer->counts[i]);
+    crumb_json_add_int (json, outcome_words[i], counts[i]);
   json_builder_end_object (json);
-  line = crumb_json_to_line (json);
-  crumb_cli_print_line (line);
+  crumb_cli_print_json (json);
 }
 
 static CrumbGameReader *

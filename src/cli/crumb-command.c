@@ -89,7 +89,6 @@ describe (const CrumbCommand *command, const GOptionEntry *entries, const GOptio
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *details = tell_details (command);
-  g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
   crumb_json_add_text (json, "name", command->name);
@@ -101,8 +100,7 @@ describe (const CrumbCommand *command, const GOptionEntry *entries, const GOptio
   add_options (json, help_entries);
   json_builder_end_array (json);
   json_builder_end_object (json);
-  line = crumb_json_to_line (json);
-  crumb_cli_print_line (line);
+  crumb_cli_print_json (json);
 }
 
 static gpointer
