@@ -269,8 +269,7 @@ add_game (Names *names, const char *file, guint n_entries, guint n_seats)
   text = hostile_game (file, n_entries, players, (const char *const[]) { title, note, place });
   crumb_game_file_read (names->room.record.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
   g_assert_no_error (error);
-  game = crumb_store_load_game (names->room.record.store, id, &error);
-  g_assert_no_error (error);
+  game = record_load (names->room.record.store, id);
   let_shown (names, TITLES + names->n_games, g_strdup (crumb_game_get_title (game)));
   let_shown (names, PLACES + names->n_games, g_strdup (crumb_game_get_place (game)));
   let_shown (names, NOTES + names->n_games, g_strdup (crumb_game_get_note (game)));
