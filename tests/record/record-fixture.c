@@ -97,6 +97,17 @@ record_remove_folder (const char *folder)
   g_assert_no_errno (left);
 }
 
+char *
+record_read (CrumbStore *store, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  char *id = NULL;
+
+  crumb_game_file_read (store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
 CrumbGame *
 record_load (CrumbStore *store, const char *id)
 {

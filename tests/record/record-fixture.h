@@ -39,6 +39,9 @@ CrumbGame *record_new_random_game (CrumbStore *store, GRand *rand);
 /** record_play_random: Taps @n times: moves, undos, redos; the table insists, corrects, or changes its people. */
 void record_play_random (CrumbGame *game, GRand *rand, guint n);
 
+/** record_read: (transfer full): Imports a game file, which has to be fine. Returns the id of its game. */
+char *record_read (CrumbStore *store, const char *text);
+
 /** record_load: (transfer full): The game with that id, which has to be whole. */
 CrumbGame *record_load (CrumbStore *store, const char *id);
 

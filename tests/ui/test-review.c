@@ -192,8 +192,7 @@ test_kept_hand (Review *fixture, gconstpointer data)
   g_autofree char *id = NULL;
   g_autofree char *texts = NULL;
 
-  crumb_game_file_read (fixture->record.store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
-  g_assert_no_error (error);
+  id = record_read (fixture->record.store, file);
   game = crumb_store_load_game (fixture->record.store, id, &error);
   fixture->widget = g_object_ref_sink (crumb_game_ui_of (crumb_game_get_kind (game))->round_detail_new (game, 0));
   texts = widget_texts (fixture->widget);
