@@ -9,28 +9,24 @@
 
 G_BEGIN_DECLS
 
+#define CRUMB_CLI_CHOICE_OPTION(name, letter, TYPE, field, about, value)                                               \
+  { name, letter, 0, G_OPTION_ARG_##TYPE, CRUMB_OPTION (field), about, value }
+
 /** The options. Those of people are left to commands that don't ask for somebody anyway. */
-#define CRUMB_CLI_CHOICE_OPTIONS                                                                                           \
-  {                                                                                                                        \
-    "number", 'n', 0, G_OPTION_ARG_INT, CRUMB_OPTION (players), N_ ("Only games with this many players"), N_ ("NUMBER")    \
-  },                                                                                                                       \
-      { "game", 'g', 0, G_OPTION_ARG_STRING, CRUMB_OPTION (game), N_ ("Only this game"), N_ ("GAME") },                    \
-      { "rules", 'r', 0, G_OPTION_ARG_STRING, CRUMB_OPTION (rules), N_ ("Only under these rules"), N_ ("RULES") },         \
-      { "place", 0, 0, G_OPTION_ARG_STRING, CRUMB_OPTION (place), N_ ("Only games played there"), N_ ("PLACE") },          \
-      { "year", 'y', 0, G_OPTION_ARG_INT, CRUMB_OPTION (year), N_ ("Only games that started in that year"), N_ ("YEAR") }, \
-      { "from",    0, 0, G_OPTION_ARG_STRING, CRUMB_OPTION (from), N_ ("Only from that day on, as in 2026-03-01"),         \
-        N_ ("DAY") },                                                                                                      \
-  {                                                                                                                        \
-    "to", 0, 0, G_OPTION_ARG_STRING, CRUMB_OPTION (to), N_ ("Only up to that day"), N_ ("DAY")                             \
-  }
+#define CRUMB_CLI_CHOICE_OPTIONS                                                                                       \
+  CRUMB_CLI_CHOICE_OPTION ("number", 'n', INT, players, N_ ("Only games with this many players"), N_ ("NUMBER")),      \
+      CRUMB_CLI_CHOICE_OPTION ("game", 'g', STRING, game, N_ ("Only this game"), N_ ("GAME")),                         \
+      CRUMB_CLI_CHOICE_OPTION ("rules", 'r', STRING, rules, N_ ("Only under these rules"), N_ ("RULES")),              \
+      CRUMB_CLI_CHOICE_OPTION ("place", 0, STRING, place, N_ ("Only games played there"), N_ ("PLACE")),               \
+      CRUMB_CLI_CHOICE_OPTION ("year", 'y', INT, year, N_ ("Only games that started in that year"), N_ ("YEAR")),      \
+      CRUMB_CLI_CHOICE_OPTION ("from", 0, STRING, from, N_ ("Only from that day on, as in 2026-03-01"), N_ ("DAY")),   \
+      CRUMB_CLI_CHOICE_OPTION ("to", 0, STRING, to, N_ ("Only up to that day"), N_ ("DAY"))
 
 /** The options of people. */
 #define CRUMB_CLI_CHOICE_PEOPLE                                                                                        \
-  { "player", 'p', 0, G_OPTION_ARG_STRING, CRUMB_OPTION (player), N_ ("Only games NAME played"), N_ ("NAME") },        \
-      { "with", 'w', 0, G_OPTION_ARG_STRING, CRUMB_OPTION (with), N_ ("Only games NAME played too"), N_ ("NAME") },    \
-  {                                                                                                                    \
-    "winner", 0, 0, G_OPTION_ARG_STRING, CRUMB_OPTION (winner), N_ ("Only games NAME won"), N_ ("NAME")                \
-  }
+  CRUMB_CLI_CHOICE_OPTION ("player", 'p', STRING, player, N_ ("Only games NAME played"), N_ ("NAME")),                 \
+      CRUMB_CLI_CHOICE_OPTION ("with", 'w', STRING, with, N_ ("Only games NAME played too"), N_ ("NAME")),             \
+      CRUMB_CLI_CHOICE_OPTION ("winner", 0, STRING, winner, N_ ("Only games NAME won"), N_ ("NAME"))
 
 /** crumb_cli_choice_options: All these, and `--json`. */
 extern const GOptionEntry crumb_cli_choice_options[];

@@ -127,6 +127,19 @@ crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats)
     crumb_json_add_text (json, "best_game", stats->best_game);
 }
 
+/* As they are counted. */
+static void
+add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
+{
+  for (guint i = 0; i < stats->kind->n_figures; i++)
+    {
+      g_autofree char *name = g_strdelimit (g_strdup (stats->kind->figures[i].id), "-", '_');
+
+      crumb_json_add_int (json, name, stats->figures[i]);
+    }
+  crumb_stats_json_add_best (json, stats);
+}
+
 void
 crumb_stats_json_add_players (JsonBuilder *json, GPtrArray *players, const CrumbGameKind *kind)
 {
@@ -150,7 +163,7 @@ crumb_stats_json_add_player (JsonBuilder *json, const CrumbPlayerStats *stats)
   if (game->add_figures != NULL)
     game->add_figures (json, stats);
   else
-    crumb_stats_json_add_best (json, stats);
+    add_figures (json, stats);
   crumb_json_add_int (json, "drawn", stats->drawn);
   crumb_json_add_int (json, "streak", stats->streak);
   crumb_json_add_int (json, "longest_won", stats->longest_won);

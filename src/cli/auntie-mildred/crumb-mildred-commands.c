@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Auntie Mildred's list on the command line: its commands, and its figures as JSON. */
+/* Auntie Mildred's list on the command line: its commands, and the numbers that they take. */
 
 #include "crumb-mildred-commands.h"
 
 #include "cli/crumb-cli-print.h"
 #include "cli/crumb-game-commands.h"
-#include "cli/crumb-stats-json.h"
-#include "record/files/crumb-json-add.h"
-#include "rules/auntie-mildred/mildred-figures.h"
+#include "rules/auntie-mildred/mildred.h"
 
 #include <glib/gi18n.h>
 
@@ -34,18 +32,6 @@ crumb_mildred_typed_numbers (const CrumbAsked *asked, const CrumbMildredNumber n
   return TRUE;
 }
 
-static void
-add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
-{
-  for (guint i = 0; i < CRUMB_MILDRED_N_FIGURES; i++)
-    {
-      g_autofree char *name = g_strdelimit (g_strdup (crumb_mildred_figures[i].id), "-", '_');
-
-      crumb_json_add_int (json, name, stats->figures[i]);
-    }
-  crumb_stats_json_add_best (json, stats);
-}
-
 static const CrumbCommand *const commands[] = {
   &crumb_command_mildred_combat,
   &crumb_command_mildred_group,
@@ -63,5 +49,4 @@ const CrumbGameCommands crumb_auntie_mildred_commands = {
                        "them."),
   .points = "cookies",
   .their_points = "their_cookies",
-  .add_figures = add_figures,
 };
