@@ -5,7 +5,7 @@
 
 #include "crumb-cli-choice.h"
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
 
 #include "words/crumb-game-words.h"
@@ -13,27 +13,18 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-void
-crumb_cli_choice_clear (CrumbCliChoice *choice)
-{
-  g_clear_pointer (&choice->search, g_free);
-  g_clear_pointer (&choice->player, g_free);
-  g_clear_pointer (&choice->with, g_free);
-  g_clear_pointer (&choice->winner, g_free);
-  g_clear_pointer (&choice->game, g_free);
-  g_clear_pointer (&choice->rules, g_free);
-  g_clear_pointer (&choice->place, g_free);
-  g_clear_pointer (&choice->from, g_free);
-  g_clear_pointer (&choice->to, g_free);
-}
+const GOptionEntry crumb_cli_choice_options[] = {
+  CRUMB_CLI_CHOICE_PEOPLE,
+  CRUMB_CLI_CHOICE_OPTIONS,
+  CRUMB_OPTION_JSON,
+  G_OPTION_ENTRY_NULL,
+};
 
-gboolean
-crumb_cli_choice_is_made (const CrumbCliChoice *choice)
-{
-  return choice->search != NULL || choice->player != NULL || choice->with != NULL || choice->winner != NULL
-         || choice->players != 0 || choice->game != NULL || choice->rules != NULL || choice->place != NULL
-         || choice->year != 0 || choice->from != NULL || choice->to != NULL;
-}
+const GOptionEntry crumb_cli_choice_options_but_people[] = {
+  CRUMB_CLI_CHOICE_OPTIONS,
+  CRUMB_OPTION_JSON,
+  G_OPTION_ENTRY_NULL,
+};
 
 /* Whether @kind, or any kind for NULL, can be played by these rules. */
 static gboolean
@@ -49,28 +40,31 @@ are_rules (const CrumbGameKind *kind, const char *text)
   return FALSE;
 }
 
-gboolean
-crumb_cli_choice_check (const CrumbCliChoice *choice, GError **error)
+/* What can't be meant, whatever the record has. */
+static gboolean
+check (const CrumbAsked *asked, GError **error)
 {
-  const CrumbGameKind *kind = choice->game != NULL ? crumb_cli_find_kind (choice->game, error) : NULL;
+  const CrumbGameKind *kind = asked->game != NULL ? crumb_cli_find_kind (asked->game, error) : NULL;
 
-  if (choice->game != NULL && kind == NULL)
+  if (asked->game != NULL && kind == NULL)
     return FALSE;
-  if (choice->rules != NULL && !are_rules (kind, choice->rules))
+  if (asked->rules != NULL && !are_rules (kind, asked->rules))
     {
-      g_autofree char *quoted = crumb_cli_quote (choice->rules);
+      g_autofree char *quoted = crumb_cli_quote (asked->rules);
 
       /* Translators: %s is what was typed. */
       return crumb_cli_refuse (error, _ ("“%s” aren’t rules. “crumb rules” lists them."), quoted);
     }
-  if (choice->year < 0 || choice->year > 9999)
+  if (asked->year < 0 || asked->year > 9999)
     /* Translators: %d is what was typed. */
-    return crumb_cli_refuse (error, _ ("%d isn’t a year."), choice->year);
-  if (choice->players < 0 || choice->players > CRUMB_SEATS_MAX)
+    return crumb_cli_refuse (error, _ ("%d isn’t a year."), asked->year);
+  if (asked->players < 0 || asked->players > CRUMB_SEATS_MAX)
     return crumb_cli_refuse (
         error,
         /* Translators: %d is a number of players. */
         ngettext ("A game has at most %d player.", "A game has at most %d players.", CRUMB_SEATS_MAX), CRUMB_SEATS_MAX);
+  if (asked->unfinished && asked->finished)
+    return crumb_cli_refuse (error, "%s", _ ("Use only one of “--finished” and “--unfinished”."));
   return TRUE;
 }
 
@@ -109,9 +103,9 @@ read_day (const char *typed, int move, gint64 *time, GError **error)
 
 /* Where the first day begins, and the one after the last; 0 where none was typed. */
 static gboolean
-read_period (const CrumbCliChoice *choice, gint64 *begin, gint64 *end, GError **error)
+read_period (const CrumbAsked *asked, gint64 *begin, gint64 *end, GError **error)
 {
-  if (!read_day (choice->from, 0, begin, error) || !read_day (choice->to, 1, end, error))
+  if (!read_day (asked->from, 0, begin, error) || !read_day (asked->to, 1, end, error))
     return FALSE;
   if (*begin != 0 && *end != 0 && *begin >= *end)
     return crumb_cli_refuse (error, "%s", _ ("The first day is later than the last one."));
@@ -149,72 +143,50 @@ find_player (CrumbStore *store, const char *typed, char **key, GError **error)
   return typed == NULL || player != NULL;
 }
 
-CrumbGameFilter *
-crumb_cli_choice_find (const CrumbCliChoice *choice, CrumbStore *store, GError **error)
+/* The games that are meant. */
+static CrumbGameFilter *
+find (const CrumbAsked *asked, CrumbStore *store, GError **error)
 {
   g_autoptr (CrumbGameFilter) filter = crumb_game_filter_copy (&(const CrumbGameFilter) {
-      .search = choice->search,
-      .players = (guint) choice->players,
-      .kind = choice->game,
-      .rules = choice->rules,
-      .place = choice->place,
-      .year = (guint) choice->year,
+      .search = asked->search,
+      .players = (guint) asked->players,
+      .kind = asked->game,
+      .rules = asked->rules,
+      .place = asked->place,
+      .year = (guint) asked->year,
+      .progress = asked->unfinished ? CRUMB_PROGRESS_RUNNING
+                  : asked->finished ? CRUMB_PROGRESS_OVER
+                                    : CRUMB_PROGRESS_ANY,
   });
 
-  if (!read_period (choice, &filter->from, &filter->to, error)
-      || !find_player (store, choice->player, &filter->player, error)
-      || !find_player (store, choice->with, &filter->with, error)
-      || !find_player (store, choice->winner, &filter->winner, error))
+  if (!read_period (asked, &filter->from, &filter->to, error)
+      || !find_player (store, asked->player, &filter->player, error)
+      || !find_player (store, asked->with, &filter->with, error)
+      || !find_player (store, asked->winner, &filter->winner, error))
     return NULL;
-  filter->rule_names = choice->search != NULL ? name_rules (store) : NULL;
+  filter->rule_names = asked->search != NULL ? name_rules (store) : NULL;
   return g_steal_pointer (&filter);
 }
 
-static char *
-find_answer (const CrumbCliChoice *choice, const CrumbCliLook *look, char *const names[], gboolean json, GError **error)
+int
+crumb_cli_choice_run (CrumbAsked *asked)
 {
-  g_autoptr (CrumbStore) store = crumb_cli_choice_check (choice, error) ? crumb_cli_open_record (error) : NULL;
-  g_autoptr (CrumbGameFilter) filter = store != NULL ? crumb_cli_choice_find (choice, store, error) : NULL;
-  const CrumbCliQuestion question = { store, filter, names, json, look->data };
-  char *answer;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = check (asked, &error) ? crumb_cli_open_record (&error) : NULL;
+  g_autoptr (CrumbGameFilter) filter = store != NULL ? find (asked, store, &error) : NULL;
+  g_autofree char *answer = NULL;
 
   if (filter == NULL)
-    return NULL;
-  do
-    answer = look->answer (&question, error);
-  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
-  return answer;
-}
+    return crumb_cli_fail (error);
 
-int
-crumb_cli_choice_run (const CrumbCommand *command, const CrumbCliLook *look, int argc, char *argv[])
-{
-  g_auto (CrumbCliChoice) choice = { 0 };
-  gboolean json = FALSE;
-  const GOptionEntry people[] = { CRUMB_CLI_CHOICE_PEOPLE (choice) };
-  const GOptionEntry games[] = {
-    CRUMB_CLI_CHOICE_OPTIONS (choice),
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-  };
-  const GOptionEntry none = G_OPTION_ENTRY_NULL;
-  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (GOptionEntry));
-  g_autoptr (GError) error = NULL;
-  g_autofree char *answer = NULL;
-  int status;
-
-  if (look->most == 0)
-    g_array_append_vals (entries, people, G_N_ELEMENTS (people));
-  if (look->own != NULL)
-    g_array_append_vals (entries, look->own, 1);
-  g_array_append_vals (entries, games, G_N_ELEMENTS (games));
-  g_array_append_val (entries, none);
-  if (!crumb_cli_parse_options (command, (const GOptionEntry *) entries->data, &argc, &argv, &status))
-    return status;
-  if (argc - 1 < look->least)
-    return crumb_cli_missing (command, "PLAYER");
-  if (argc - 1 > look->most)
-    return crumb_cli_unexpected (command, argv[look->most + 1]);
-
-  answer = find_answer (&choice, look, &argv[1], json, &error);
-  return crumb_cli_answer (answer, json, error);
+  asked->store = store;
+  asked->filter = filter;
+  answer = crumb_command_answer (asked, &error);
+  /* What turned out to be damaged is written again, and read once more. */
+  while (answer != NULL && crumb_cli_mended (store))
+    {
+      g_free (answer);
+      answer = crumb_command_answer (asked, &error);
+    }
+  return crumb_command_say (asked, answer, error);
 }

@@ -5,7 +5,7 @@
 
 #include "crumb-cli-record.h"
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 
 #include "record/store/crumb-verify.h"
 #include "words/crumb-game-words.h"
@@ -24,16 +24,23 @@ crumb_cli_open_record (GError **error)
   return store;
 }
 
+int
+crumb_cli_run_with_record (CrumbAsked *asked)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_cli_open_record (&error);
+
+  asked->store = store;
+  return store != NULL ? crumb_command_run_answer (asked) : crumb_cli_fail (error);
+}
+
 gboolean
-crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpointer answer)
+crumb_cli_mended (CrumbStore *store)
 {
   gboolean mended;
 
   /* What can't be mended is said to be damaged. */
-  if (!crumb_store_mend (store, &mended, NULL) || !mended)
-    return FALSE;
-  free_answer (answer);
-  return TRUE;
+  return crumb_store_mend (store, &mended, NULL) && mended;
 }
 
 char *
@@ -71,17 +78,19 @@ crumb_cli_find_kind (const char *typed, GError **error)
   return NULL;
 }
 
+gboolean
+crumb_cli_check_name (const char *typed, GError **error)
+{
+  g_autofree char *quoted = crumb_cli_quote (typed);
+
+  /* Translators: %s is what was typed. */
+  return g_utf8_validate (typed, -1, NULL) || crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
+}
+
 CrumbPlayer *
 crumb_cli_find_player (CrumbStore *store, const char *typed, GError **error)
 {
-  g_autofree char *quoted = NULL;
-
-  if (g_utf8_validate (typed, -1, NULL))
-    return crumb_store_find_player (store, typed, error);
-  quoted = crumb_cli_quote (typed);
-  /* Translators: %s is what was typed. */
-  crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
-  return NULL;
+  return crumb_cli_check_name (typed, error) ? crumb_store_find_player (store, typed, error) : NULL;
 }
 
 char *
@@ -92,9 +101,7 @@ crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error)
       g_autofree char *quoted = crumb_cli_quote (typed);
 
       /* Translators: %s is what was typed. */
-      g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                   /* Translators: %s is what was typed. */
-                   _ ("“%s” isn’t the id of a game. “crumb games” lists them."), quoted);
+      crumb_cli_refuse (error, _ ("“%s” isn’t the id of a game. “crumb games” lists them."), quoted);
       return NULL;
     }
   return crumb_store_find_game (store, typed, error);

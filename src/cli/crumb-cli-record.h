@@ -5,18 +5,18 @@
 
 #pragma once
 
-#include "record/store/crumb-store.h"
+#include "crumb-command.h"
 
 G_BEGIN_DECLS
 
 /** crumb_cli_open_record: (transfer full) (nullable): The record where it is kept. */
 CrumbStore *crumb_cli_open_record (GError **error);
 
-/**
- * crumb_cli_mended: Whether what was read turned out to be damaged and was written again, so that it has to be read
- * once more; @answer is then freed.
- */
-gboolean crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpointer answer);
+/** crumb_cli_run_with_record: Runs a command that asks the record for its answer. */
+int crumb_cli_run_with_record (CrumbAsked *asked);
+
+/** crumb_cli_mended: Whether what was read turned out to be damaged and was written again: it has to be read once more. */
+gboolean crumb_cli_mended (CrumbStore *store);
 
 /** crumb_cli_say_started: (transfer full): When a game began by the clock here, as in “2026-03-20 19:30”. */
 char *crumb_cli_say_started (gint64 at);
@@ -36,6 +36,9 @@ char *crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error)
 
 /** crumb_cli_load_game: (transfer full) (nullable): The one game whose id begins with @typed. */
 CrumbGame *crumb_cli_load_game (CrumbStore *store, const char *typed, GError **error);
+
+/** crumb_cli_check_name: Whether what was typed can be a name at all; it may have any bytes. */
+gboolean crumb_cli_check_name (const char *typed, GError **error);
 
 /** crumb_cli_find_player: (transfer full) (nullable): The player with the name that was typed, whatever bytes it has. */
 CrumbPlayer *crumb_cli_find_player (CrumbStore *store, const char *typed, GError **error);

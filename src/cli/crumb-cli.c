@@ -5,7 +5,8 @@
 
 #include "crumb-cli.h"
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
+#include "crumb-command.h"
 #include "crumb-config.h"
 #include "crumb-game-commands.h"
 
@@ -177,7 +178,7 @@ describe_all (void)
       const CrumbCommand *command = commands->pdata[i];
       char *argv[] = { (char *) command->name, (char *) "--describe", NULL };
 
-      command->run (command, 2, argv);
+      crumb_command_run (command, 2, argv);
     }
   return CRUMB_EXIT_OK;
 }
@@ -190,7 +191,7 @@ help_on (int n, char *words[])
   const CrumbCommand *command = find_command (n, words, &used);
 
   if (command != NULL)
-    return command->run (command, 2, argv);
+    return crumb_command_run (command, 2, argv);
   if (n > 1 || !begins_command (words[0]))
     return unknown_command (n, words);
 
@@ -206,7 +207,7 @@ dispatch (int n, char *words[])
   const CrumbCommand *command = find_command (n, words, &used);
 
   if (command != NULL)
-    return command->run (command, n - used + 1, words + used - 1);
+    return crumb_command_run (command, n - used + 1, words + used - 1);
   if (is_version (words[0]))
     return version ();
   if (n == 2 && is_help (words[0]) && g_str_equal (words[1], "--json"))

@@ -4,9 +4,8 @@
 /* `crumb evenings`: what was played when, and who won how often. */
 
 #include "crumb-cli-choice.h"
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
 #include "record/store/crumb-evening.h"
@@ -81,8 +80,7 @@ add_wins (JsonBuilder *json, const CrumbEvening *evening)
 {
   g_autoptr (GArray) wins = crumb_evening_count_wins (evening);
 
-  json_builder_set_member_name (json, "players");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "players");
   for (guint i = 0; i < wins->len; i++)
     {
       const CrumbEveningWins *one = &g_array_index (wins, CrumbEveningWins, i);
@@ -95,10 +93,9 @@ add_wins (JsonBuilder *json, const CrumbEvening *evening)
   json_builder_end_array (json);
 }
 
-static char *
-to_json (GPtrArray *evenings)
+static void
+add_evenings (JsonBuilder *json, GPtrArray *evenings)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_array (json);
   for (guint i = 0; i < evenings->len; i++)
@@ -109,37 +106,37 @@ to_json (GPtrArray *evenings)
       crumb_json_add_time (json, "started", first_game (evening)->started);
       crumb_json_add_text (json, "place", crumb_evening_get_place (evening));
       add_wins (json, evening);
-      json_builder_set_member_name (json, "games");
-      json_builder_begin_array (json);
+      crumb_json_begin_array (json, "games");
       for (guint n = 0; n < evening->games->len; n++)
         json_builder_add_string_value (json, ((const CrumbGameSummary *) evening->games->pdata[n])->id);
       json_builder_end_array (json);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_for (const CrumbCliQuestion *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
   g_autoptr (GPtrArray) evenings = crumb_evenings_read (asked->store, asked->filter, error);
 
-  return evenings == NULL ? NULL : asked->json ? to_json (evenings) : to_text (evenings);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_cli_choice_run (command, &(const CrumbCliLook) { .answer = answer_for }, argc, argv);
+  if (evenings == NULL)
+    return FALSE;
+  if (asked->json != NULL)
+    add_evenings (asked->json, evenings);
+  else
+    *text = to_text (evenings);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_evenings = {
   .name = "evenings",
   .arguments = "",
+  .options = crumb_cli_choice_options,
   .summary = N_ ("List your evenings, the latest first."),
   .details = N_ ("Each with when and where it was, how many games everybody won, and what was played. Games of the "
                  "same people that began within four hours of each other are one evening. Every option narrows the "
                  "list. “crumb rules” says what RULES can be."),
-  .run = run,
+  .run = crumb_cli_choice_run,
+  .answer = answer,
 };

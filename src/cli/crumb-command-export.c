@@ -3,9 +3,8 @@
 
 /* `crumb export`: takes games out of the record, as files, tables, sheets and links. */
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-line.h"
 
 #include "record/base/crumb-file-error.h"
 #include "record/files/crumb-export.h"
@@ -21,18 +20,24 @@
 #include <string.h>
 #include <unistd.h>
 
+/* The command's own options. */
+enum
+{
+  ALL,
+  CSV,
+  TEXT,
+  BGSTATS,
+  QR,
+};
+
 /* What is written of which games, and where: NULL is standard output. */
 typedef struct
 {
+  const gboolean *flags;
   char *const *games;
-  int n_games;
+  guint n_games;
   const char *path;
   gboolean json;
-  gboolean all;
-  gboolean csv;
-  gboolean text;
-  gboolean bgstats;
-  gboolean qr;
 } Options;
 
 /* Names the file in what the system says about it; errors of the record say enough. */
@@ -56,14 +61,10 @@ blame_file (const char *path, GError *why, GError **error)
 static gboolean
 write_file (const char *path, const char *text, GError **error)
 {
-  GFileSetContentsFlags flags = G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE;
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFile) place = crumb_export_find_place (file);
   GError *why = NULL;
 
-  return (crumb_export_check_place (place, &why)
-          && g_file_set_contents_full (g_file_peek_path (place), text, (gssize) strlen (text), flags, 0666, &why))
-         || blame_file (path, why, error);
+  return crumb_export_write_text (file, text, &why) || blame_file (path, why, error);
 }
 
 static char *
@@ -116,12 +117,12 @@ make_link (CrumbGame *game, gboolean qr, GError **error)
 static char *
 make_text (CrumbGame *game, const Options *options, GError **error)
 {
-  if (options->csv)
+  if (options->flags[CSV])
     return make_sheet (game, crumb_score_sheet_csv);
-  if (options->text)
+  if (options->flags[TEXT])
     return make_sheet (game, crumb_score_sheet_text);
-  if (options->bgstats)
-    return make_link (game, options->qr, error);
+  if (options->flags[BGSTATS])
+    return make_link (game, options->flags[QR], error);
   return crumb_game_file_write (game);
 }
 
@@ -132,7 +133,6 @@ report (const Options *options, const char *id, const char *name)
   g_autoptr (JsonBuilder) json = NULL;
   g_autofree char *path = NULL;
   g_autofree char *shown = NULL;
-  g_autofree char *line = NULL;
 
   if (!options->json)
     return;
@@ -144,8 +144,7 @@ report (const Options *options, const char *id, const char *name)
   crumb_json_add_text (json, "id", id);
   crumb_json_add_text (json, "file", shown);
   json_builder_end_object (json);
-  line = crumb_json_line_from_builder (json);
-  crumb_cli_print_line (line);
+  crumb_cli_print_json (json);
 }
 
 static gboolean
@@ -196,7 +195,7 @@ find_games (CrumbStore *store, const Options *options, GError **error)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
 
-  for (int i = 0; i < options->n_games; i++)
+  for (guint i = 0; i < options->n_games; i++)
     {
       char *id = crumb_cli_find_game (store, options->games[i], error);
 
@@ -232,14 +231,14 @@ check_whole (CrumbExport *export, GError **error)
 static gboolean
 export_many (CrumbStore *store, const Options *options, GError **error)
 {
-  g_auto (GStrv) ids = options->all ? NULL : find_games (store, options, error);
+  g_auto (GStrv) ids = options->flags[ALL] ? NULL : find_games (store, options, error);
   g_autoptr (CrumbExport) export = NULL;
   GError *why = NULL;
 
-  if (ids == NULL && !options->all)
+  if (ids == NULL && !options->flags[ALL])
     return FALSE;
   export = new_export (store, (const char *const *) ids, options->path);
-  if (options->csv)
+  if (options->flags[CSV])
     {
       g_autofree char *head = crumb_score_rows_head ();
 
@@ -260,26 +259,26 @@ export_many (CrumbStore *store, const Options *options, GError **error)
 static gboolean
 is_sheet (const Options *options)
 {
-  return options->csv || options->text || options->bgstats;
+  return options->flags[CSV] || options->flags[TEXT] || options->flags[BGSTATS];
 }
 
 static gboolean
 is_many (const Options *options)
 {
-  return options->all || options->n_games > 1;
+  return options->flags[ALL] || options->n_games > 1;
 }
 
 /* Checks that the options make sense together. */
 static gboolean
 check_options (const Options *options, GError **error)
 {
-  if ((options->csv ? 1 : 0) + (options->text ? 1 : 0) + (options->bgstats ? 1 : 0) > 1)
+  if (options->flags[CSV] + options->flags[TEXT] + options->flags[BGSTATS] > 1)
     return crumb_cli_refuse (error, _ ("Use only one of “--csv”, “--text” and “--bgstats”."));
-  if (options->qr && !options->bgstats)
+  if (options->flags[QR] && !options->flags[BGSTATS])
     return crumb_cli_refuse (error, _ ("“--qr” needs “--bgstats”."));
-  if ((options->text || options->bgstats) && is_many (options))
+  if ((options->flags[TEXT] || options->flags[BGSTATS]) && is_many (options))
     return crumb_cli_refuse (error, _ ("“--text” and “--bgstats” write one game at a time. Name just one."));
-  if (options->csv && is_many (options) && is_folder (options->path))
+  if (options->flags[CSV] && is_many (options) && is_folder (options->path))
     return crumb_cli_refuse (error, _ ("“--csv” writes several games to one FILE. Name it instead of a folder."));
   if (options->json && options->path == NULL)
     return crumb_cli_refuse (error, _ ("“--json” needs a FILE or FOLDER, since it says what was written where."));
@@ -293,15 +292,20 @@ looks_like_id (const char *argument)
   return *argument != '\0' && strspn (argument, "0123456789abcdefABCDEF-") == strlen (argument);
 }
 
-/* Tells ids from the path in the arguments that are left. */
-static void
-take_arguments (Options *options, int argc, char *argv[])
+/* Tells ids from the path in the arguments. */
+static Options
+read_options (const CrumbAsked *asked)
 {
-  gboolean has_path = options->all ? argc > 1 : argc > 2 && !looks_like_id (argv[argc - 1]);
+  const char *last = asked->n > 0 ? asked->arguments[asked->n - 1] : NULL;
+  gboolean has_path = asked->flags[ALL] ? asked->n > 0 : asked->n > 1 && !looks_like_id (last);
 
-  options->path = has_path ? argv[argc - 1] : NULL;
-  options->games = &argv[1];
-  options->n_games = argc - 1 - (has_path ? 1 : 0);
+  return (Options) {
+    .flags = asked->flags,
+    .games = asked->arguments,
+    .n_games = asked->n - (has_path ? 1 : 0),
+    .path = has_path ? last : NULL,
+    .json = asked->in_json,
+  };
 }
 
 static gboolean export (const Options *options, GError **error)
@@ -315,36 +319,36 @@ static gboolean export (const Options *options, GError **error)
   return export_one (store, options, error);
 }
 
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  Options options = { 0 };
-  const GOptionEntry entries[] = {
-    { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_ ("All games: a file for each in FOLDER, or one FILE"), NULL },
-    { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv,
-      N_ ("A table for spreadsheets: the rounds of one game, or a row for each game and player"), NULL },
-    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_ ("The score sheet as plain text"), NULL },
-    { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_ ("A link that adds the game to BG Stats"), NULL },
-    { "qr", 0, 0, G_OPTION_ARG_NONE, &options.qr, N_ ("The link as a QR code"), NULL },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Say in JSON which game is in which file"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GError) error = NULL;
-  int status;
+static const GOptionEntry options[] = {
+  { "all", 'a', 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[ALL]),
+    N_ ("All games: a file for each in FOLDER, or one FILE"), NULL },
+  { "csv", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[CSV]),
+    N_ ("A table for spreadsheets: the rounds of one game, or a row for each game and player"), NULL },
+  { "text", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[TEXT]), N_ ("The score sheet as plain text"), NULL },
+  { "bgstats", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[BGSTATS]), N_ ("A link that adds the game to BG Stats"),
+    NULL },
+  { "qr", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[QR]), N_ ("The link as a QR code"), NULL },
+  { "json", 'j', 0, G_OPTION_ARG_NONE, CRUMB_OPTION (in_json), N_ ("Say in JSON which game is in which file"), NULL },
+  G_OPTION_ENTRY_NULL,
+};
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  take_arguments (&options, argc, argv);
-  if (options.all && options.n_games > 0)
-    return crumb_cli_unexpected (command, argv[1]);
-  if (!options.all && options.n_games == 0)
-    return crumb_cli_missing (command, "GAME");
-  return check_options (&options, &error) && export (&options, &error) ? CRUMB_EXIT_OK : crumb_cli_fail (error);
+static int
+run (CrumbAsked *asked)
+{
+  const Options given = read_options (asked);
+  g_autoptr (GError) error = NULL;
+  gboolean fine = given.flags[ALL]
+                      ? given.n_games == 0 || crumb_command_refuse_extra (asked->command, given.games[0], &error)
+                      : given.n_games > 0 || crumb_command_refuse_missing (asked->command, "GAME", &error);
+
+  return fine && check_options (&given, &error) && export (&given, &error) ? CRUMB_EXIT_OK : crumb_cli_fail (error);
 }
 
 const CrumbCommand crumb_command_export = {
   .name = "export",
   .arguments = "GAME… [FOLDER | FILE] | --all [FOLDER | FILE]",
+  .most = G_MAXINT,
+  .options = options,
   .summary = N_ ("Export games as game files, tables, score sheets or links."),
   .details = N_ ("GAME is an id from “crumb games”, or the start of one if no other game has it. A FOLDER exists or "
                  "ends in “/” and gets a file for each game; a FILE has all of them. Without either, games go to "

@@ -4,9 +4,8 @@
 /* `crumb highlights`: how much was played, and what was remarkable. */
 
 #include "crumb-cli-choice.h"
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
 #include "record/store/crumb-highlights.h"
@@ -106,8 +105,7 @@ add_days (JsonBuilder *json, const CrumbHighlights *highlights)
 {
   g_autoptr (GArray) days = crumb_highlights_list_days (highlights);
 
-  json_builder_set_member_name (json, "days");
-  json_builder_begin_object (json);
+  crumb_json_begin_object (json, "days");
   for (guint i = 0; i < days->len; i++)
     {
       const CrumbPlayedDay *day = &g_array_index (days, CrumbPlayedDay, i);
@@ -122,10 +120,9 @@ add_days (JsonBuilder *json, const CrumbHighlights *highlights)
   json_builder_end_object (json);
 }
 
-static char *
-to_json (const CrumbHighlights *highlights)
+static void
+add_highlights (JsonBuilder *json, const CrumbHighlights *highlights)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
   crumb_json_add_int (json, "games", highlights->set->games->len);
@@ -133,44 +130,41 @@ to_json (const CrumbHighlights *highlights)
   crumb_json_add_int (json, "seconds", (gint64) highlights->seconds);
   if (highlights->set->n_lacking > 0)
     crumb_json_add_int (json, "without_damaged", highlights->set->n_lacking);
-  json_builder_set_member_name (json, "won_most");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "won_most");
   for (guint i = 0; i < highlights->most->len; i++)
     json_builder_add_string_value (
         json, crumb_game_set_get_player (highlights->set, g_array_index (highlights->most, guint, i))->name);
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "records");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "records");
   for (guint i = 0; i < highlights->records->len; i++)
     add_record (json, highlights, &g_array_index (highlights->records, CrumbHighlight, i));
   json_builder_end_array (json);
   add_days (json, highlights);
   json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_for (const CrumbCliQuestion *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
   g_autoptr (CrumbHighlights) highlights = crumb_highlights_read (asked->store, asked->filter, error);
 
   if (highlights == NULL)
-    return NULL;
-  return asked->json ? to_json (highlights) : crumb_cli_say_lacking (to_text (highlights), highlights->set->n_lacking);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_cli_choice_run (command, &(const CrumbCliLook) { .answer = answer_for }, argc, argv);
+    return FALSE;
+  if (asked->json != NULL)
+    add_highlights (asked->json, highlights);
+  else
+    *text = crumb_cli_say_lacking (to_text (highlights), highlights->set->n_lacking);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_highlights = {
   .name = "highlights",
   .arguments = "",
+  .options = crumb_cli_choice_options,
   .summary = N_ ("Show how much you played, and your records."),
   .details = N_ ("Only finished games count. Each record comes with the start of the id of its game; of several, the "
                  "first one. With “--player”, records are that player’s. Every option narrows the games. “crumb rules” "
                  "says what RULES can be."),
-  .run = run,
+  .run = crumb_cli_choice_run,
+  .answer = answer,
 };

@@ -3,9 +3,8 @@
 
 /* `crumb import`: takes game files into the record. */
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-line.h"
 
 #include "record/files/crumb-import.h"
 #include "record/files/crumb-json-add.h"
@@ -18,7 +17,7 @@
 /* What was asked for, and what has come of it so far. */
 typedef struct
 {
-  gboolean json;
+  const CrumbAsked *asked;
   CrumbImportChoice choice;
   guint n;
   guint counts[CRUMB_N_IMPORT_OUTCOMES];
@@ -83,18 +82,15 @@ static void
 report_json (const char *name, const CrumbImportResult *result, const GError *complaint)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-  g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
   crumb_json_add_text (json, "file", name);
-  if (result->id != NULL)
-    crumb_json_add_text (json, "id", result->id);
+  crumb_json_add_text (json, "id", result->id);
   crumb_json_add_text (json, "outcome", outcome_words[result->outcome]);
   if (complaint != NULL)
     crumb_json_add_text (json, "error", complaint->message);
   json_builder_end_object (json);
-  line = crumb_json_line_from_builder (json);
-  crumb_cli_print_line (line);
+  crumb_cli_print_json (json);
 }
 
 static void
@@ -105,7 +101,7 @@ report (Answer *answer, const char *typed, const CrumbImportResult *result)
 
   answer->n++;
   answer->counts[result->outcome]++;
-  if (answer->json)
+  if (answer->asked->in_json)
     report_json (name, result, complaint);
   else
     report_text (name, result);
@@ -120,28 +116,26 @@ report (Answer *answer, const char *typed, const CrumbImportResult *result)
 static void
 print_summary (const Answer *answer)
 {
+  const guint *counts = answer->counts;
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
-  if (!answer->json)
+  if (!answer->asked->in_json)
     {
       line = g_strdup_printf (
           /* Translators: how many games had which fate when they were imported. */
           _ ("Added: %1$u. Updated: %2$u. Already here: %3$u. Different here: %4$u. Couldn’t import: %5$u."),
-          answer->counts[CRUMB_IMPORT_NEW], answer->counts[CRUMB_IMPORT_LONGER], answer->counts[CRUMB_IMPORT_KNOWN],
-          answer->counts[CRUMB_IMPORT_DIFFERS], answer->counts[CRUMB_IMPORT_REFUSED]);
+          counts[CRUMB_IMPORT_NEW], counts[CRUMB_IMPORT_LONGER], counts[CRUMB_IMPORT_KNOWN],
+          counts[CRUMB_IMPORT_DIFFERS], counts[CRUMB_IMPORT_REFUSED]);
       crumb_cli_print_line (line);
       return;
     }
 
   json_builder_begin_object (json);
   for (guint i = 0; i < CRUMB_N_IMPORT_OUTCOMES; i++)
-    {
-      crumb_json_add_int (json, outcome_words[i], answer->counts[i]);
-    }
+    crumb_json_add_int (json, outcome_words[i], counts[i]);
   json_builder_end_object (json);
-  line = crumb_json_line_from_builder (json);
-  crumb_cli_print_line (line);
+  crumb_cli_print_json (json);
 }
 
 static CrumbGameReader *
@@ -181,34 +175,38 @@ import (CrumbStore *store, const char *typed, Answer *answer, GError **error)
   return FALSE;
 }
 
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
+enum
 {
-  Answer answer = { FALSE };
-  gboolean take_file = FALSE;
-  gboolean keep_both = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &answer.json, N_ ("Answer in JSON"), NULL },
-    { "take-file", 0, 0, G_OPTION_ARG_NONE, &take_file, N_ ("If a game differs, use the file’s version"), NULL },
-    { "keep-both", 0, 0, G_OPTION_ARG_NONE, &keep_both, N_ ("If a game differs, keep both versions"), NULL },
-    G_OPTION_ENTRY_NULL,
+  TAKE_FILE,
+  KEEP_BOTH,
+};
+
+static const GOptionEntry options[] = {
+  CRUMB_OPTION_JSON,
+  { "take-file", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[TAKE_FILE]),
+    N_ ("If a game differs, use the file’s version"), NULL },
+  { "keep-both", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[KEEP_BOTH]), N_ ("If a game differs, keep both versions"),
+    NULL },
+  G_OPTION_ENTRY_NULL,
+};
+
+static int
+run (CrumbAsked *asked)
+{
+  Answer answer = {
+    .asked = asked,
+    .choice = asked->flags[TAKE_FILE]   ? CRUMB_IMPORT_TAKE_FILE
+              : asked->flags[KEEP_BOTH] ? CRUMB_IMPORT_KEEP_BOTH
+                                        : CRUMB_IMPORT_ASK,
   };
-  g_autoptr (CrumbStore) store = NULL;
   g_autoptr (GError) error = NULL;
-  int status;
+  g_autoptr (CrumbStore) store = crumb_cli_open_record (&error);
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc < 2)
-    return crumb_cli_missing (command, "FILE");
-
-  answer.choice = take_file ? CRUMB_IMPORT_TAKE_FILE : keep_both ? CRUMB_IMPORT_KEEP_BOTH : CRUMB_IMPORT_ASK;
-  store = crumb_cli_open_record (&error);
   if (store == NULL)
     return crumb_cli_fail (error);
 
-  for (int i = 1; i < argc; i++)
-    if (!import (store, argv[i], &answer, &error))
+  for (guint i = 0; i < asked->n; i++)
+    if (!import (store, asked->arguments[i], &answer, &error))
       return crumb_cli_fail (error);
   if (answer.n > 1)
     print_summary (&answer);
@@ -218,6 +216,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_import = {
   .name = "import",
   .arguments = "FILE|FOLDER…",
+  .least = 1,
+  .most = G_MAXINT,
+  .options = options,
   .summary = N_ ("Import game files."),
   .details = N_ ("“-” reads standard input; a FOLDER stands for every “.json” file in it. Crumb imports all games it "
                  "can, and says where the others go wrong. The same game twice is one game. A game that differs from "

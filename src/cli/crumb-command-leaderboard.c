@@ -4,10 +4,9 @@
 /* `crumb leaderboard`: who did best, and who was ahead of whom. */
 
 #include "crumb-cli-choice.h"
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
 #include "crumb-game-commands.h"
-#include "crumb-json-line.h"
 #include "crumb-stats-json.h"
 
 #include "record/files/crumb-json-add.h"
@@ -17,6 +16,12 @@
 #include "words/crumb-words-past.h"
 
 #include <glib/gi18n.h>
+
+/* The command's own option. */
+enum
+{
+  STRENGTH,
+};
 
 /* Says with which options @kinds are picked. */
 static char *
@@ -37,7 +42,7 @@ quote_choices (GPtrArray *kinds)
 
 /* Points of several games can't be compared, so one has to be named where several were played. */
 static const CrumbGameKind *
-find_kind (const CrumbCliQuestion *asked, GError **error)
+find_kind (CrumbAsked *asked, GError **error)
 {
   g_autoptr (GPtrArray) played = NULL;
   g_autoptr (GPtrArray) kinds = g_ptr_array_new ();
@@ -142,11 +147,10 @@ begin_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameKind 
   crumb_json_add_int (json, "games", games);
 }
 
-static char *
-placings_json (GPtrArray *placings, const CrumbGameKind *kind)
+static void
+add_placings (JsonBuilder *json, GPtrArray *placings, const CrumbGameKind *kind)
 {
   const CrumbGameCommands *game = crumb_game_commands_of (kind);
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_array (json);
   for (guint i = 0; i < placings->len; i++)
@@ -163,13 +167,11 @@ placings_json (GPtrArray *placings, const CrumbGameKind *kind)
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-duels_json (GPtrArray *duels, const CrumbGameKind *kind)
+static void
+add_duels (JsonBuilder *json, GPtrArray *duels, const CrumbGameKind *kind)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_array (json);
   for (guint i = 0; i < duels->len; i++)
@@ -183,68 +185,73 @@ duels_json (GPtrArray *duels, const CrumbGameKind *kind)
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_placings (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
+static gboolean
+answer_placings (CrumbAsked *asked, const CrumbGameKind *kind, char **text, GError **error)
 {
-  const gboolean *by_strength = asked->data;
+  gboolean by_strength = asked->flags[STRENGTH];
   guint n_lacking;
   g_autoptr (GPtrArray) placings = crumb_leaderboard_read (asked->store, kind, asked->filter, &n_lacking, error);
 
   if (placings == NULL)
-    return NULL;
-  if (*by_strength)
+    return FALSE;
+  if (by_strength)
     crumb_placings_sort (placings, CRUMB_PLACINGS_BY_STRENGTH);
-  return asked->json ? placings_json (placings, kind)
-                     : crumb_cli_say_lacking (placings_text (placings, kind, *by_strength), n_lacking);
+  if (asked->json != NULL)
+    add_placings (asked->json, placings, kind);
+  else
+    *text = crumb_cli_say_lacking (placings_text (placings, kind, by_strength), n_lacking);
+  return TRUE;
 }
 
-static char *
-answer_duels (const CrumbCliQuestion *asked, const CrumbGameKind *kind, GError **error)
+static gboolean
+answer_duels (CrumbAsked *asked, const CrumbGameKind *kind, char **text, GError **error)
 {
-  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (asked->store, asked->names[0], error);
+  g_autoptr (CrumbPlayer) player = crumb_cli_find_player (asked->store, asked->arguments[0], error);
   g_autoptr (GPtrArray) duels = NULL;
   guint n_lacking = 0;
 
   if (player != NULL)
     duels = crumb_leaderboard_list_rivals (asked->store, player->key, kind, asked->filter, &n_lacking, error);
   if (duels == NULL)
-    return NULL;
-  return asked->json ? duels_json (duels, kind) : crumb_cli_say_lacking (duels_text (duels, kind), n_lacking);
+    return FALSE;
+  if (asked->json != NULL)
+    add_duels (asked->json, duels, kind);
+  else
+    *text = crumb_cli_say_lacking (duels_text (duels, kind), n_lacking);
+  return TRUE;
 }
 
-static char *
-answer_for (const CrumbCliQuestion *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
   const CrumbGameKind *kind = find_kind (asked, error);
 
   if (kind == NULL)
-    return NULL;
-  return asked->names[0] != NULL ? answer_duels (asked, kind, error) : answer_placings (asked, kind, error);
+    return FALSE;
+  return asked->n > 0 ? answer_duels (asked, kind, text, error) : answer_placings (asked, kind, text, error);
 }
 
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  gboolean by_strength = FALSE;
-  const GOptionEntry own = {
-    "strength", 0, 0, G_OPTION_ARG_NONE, &by_strength, N_ ("Show how strong they are, the strongest first"), NULL,
-  };
-  const CrumbCliLook look = { .answer = answer_for, .most = 1, .own = &own, .data = &by_strength };
-
-  return crumb_cli_choice_run (command, &look, argc, argv);
-}
+static const GOptionEntry options[] = {
+  { "strength", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[STRENGTH]),
+    N_ ("Show how strong they are, the strongest first"), NULL },
+  CRUMB_CLI_CHOICE_OPTIONS,
+  CRUMB_OPTION_JSON,
+  G_OPTION_ENTRY_NULL,
+};
 
 const CrumbCommand crumb_command_leaderboard = {
   .name = "leaderboard",
   .arguments = "[PLAYER]",
+  .most = 1,
+  .options = options,
   .summary = N_ ("Show who did best, or how often PLAYER was ahead of whom."),
   .details = N_ (
       "Only finished games count, and the most wins come first. Of two players, the one who won is ahead, or else "
       "the one who scored more. Strength is a rating by Glicko-2 with an evening as its period, and the range it is in "
       "with a chance of 95%; under ten games it is provisional. The other options narrow the list. “crumb rules” says "
       "what RULES can be."),
-  .run = run,
+  .run = crumb_cli_choice_run,
+  .answer = answer,
 };

@@ -4,9 +4,8 @@
 /* `crumb rivals`: how two people did against each other. */
 
 #include "crumb-cli-choice.h"
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-line.h"
 #include "crumb-stats-json.h"
 
 #include "record/files/crumb-json-add.h"
@@ -19,13 +18,6 @@
 
 /* How many of the last games are listed. */
 #define N_LAST 10
-
-static void
-add_line (CrumbTextTable *table, const char *what, char *text)
-{
-  crumb_text_table_take (table, g_strdup (what));
-  crumb_text_table_take (table, text);
-}
 
 static const char *
 name_of (const CrumbRivalry *rivalry, int ahead)
@@ -49,11 +41,11 @@ game_text (const CrumbRivalry *rivalry, guint index)
 static void
 add_kind (CrumbTextTable *table, const CrumbRivalry *rivalry, const CrumbRivalKind *kind)
 {
-  add_line (table, _ (crumb_game_words_of (kind->kind)->name),
-            crumb_words_ahead (rivalry->one->name, kind->ahead, rivalry->other->name, kind->behind,
-                               kind->games - kind->ahead - kind->behind));
-  add_line (table, _ ("Closest game"), game_text (rivalry, kind->closest));
-  add_line (table, _ ("Widest game"), game_text (rivalry, kind->widest));
+  crumb_cli_add_line (table, _ (crumb_game_words_of (kind->kind)->name),
+                      crumb_words_ahead (rivalry->one->name, kind->ahead, rivalry->other->name, kind->behind,
+                                         kind->games - kind->ahead - kind->behind));
+  crumb_cli_add_line (table, _ ("Closest game"), game_text (rivalry, kind->closest));
+  crumb_cli_add_line (table, _ ("Widest game"), game_text (rivalry, kind->widest));
 }
 
 static char *
@@ -75,13 +67,14 @@ to_text (const CrumbRivalry *rivalry)
 
   if (n == 0)
     return g_strconcat (_ ("No games found."), "\n", NULL);
-  add_line (table, C_ ("row", "Games"), g_strdup_printf ("%u", n));
-  add_line (table, C_ ("games of two", "Ahead"),
-            crumb_words_ahead (rivalry->one->name, rivalry->ahead, rivalry->other->name, rivalry->behind,
-                               n - rivalry->ahead - rivalry->behind));
+  crumb_cli_add_line (table, C_ ("row", "Games"), g_strdup_printf ("%u", n));
+  crumb_cli_add_line (table, C_ ("games of two", "Ahead"),
+                      crumb_words_ahead (rivalry->one->name, rivalry->ahead, rivalry->other->name, rivalry->behind,
+                                         n - rivalry->ahead - rivalry->behind));
   if (rivalry->spell > 0)
-    add_line (table, _ ("Longest spell"), crumb_words_spell (name_of (rivalry, rivalry->spell_of), rivalry->spell));
-  add_line (table, _ ("Last games"), last_text (rivalry));
+    crumb_cli_add_line (table, _ ("Longest spell"),
+                        crumb_words_spell (name_of (rivalry, rivalry->spell_of), rivalry->spell));
+  crumb_cli_add_line (table, _ ("Last games"), last_text (rivalry));
   for (guint i = 0; i < rivalry->kinds->len; i++)
     add_kind (table, rivalry, &g_array_index (rivalry->kinds, CrumbRivalKind, i));
   return crumb_text_table_to_string (table, crumb_cli_columns ());
@@ -98,8 +91,7 @@ add_counts (JsonBuilder *json, guint games, guint ahead, guint behind)
 static void
 add_kinds (JsonBuilder *json, const CrumbRivalry *rivalry)
 {
-  json_builder_set_member_name (json, "by_game");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "by_game");
   for (guint i = 0; i < rivalry->kinds->len; i++)
     {
       const CrumbRivalKind *kind = &g_array_index (rivalry->kinds, CrumbRivalKind, i);
@@ -117,8 +109,7 @@ add_kinds (JsonBuilder *json, const CrumbRivalry *rivalry)
 static void
 add_games (JsonBuilder *json, const CrumbRivalry *rivalry)
 {
-  json_builder_set_member_name (json, "all");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "all");
   for (guint i = 0; i < rivalry->games->len; i++)
     {
       const CrumbRivalGame *game = crumb_rivalry_get (rivalry, i);
@@ -135,10 +126,9 @@ add_games (JsonBuilder *json, const CrumbRivalry *rivalry)
   json_builder_end_array (json);
 }
 
-static char *
-to_json (const CrumbRivalry *rivalry)
+static void
+add_rivalry (JsonBuilder *json, const CrumbRivalry *rivalry)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
   crumb_json_add_text (json, "name", rivalry->one->name);
@@ -150,42 +140,39 @@ to_json (const CrumbRivalry *rivalry)
   add_kinds (json, rivalry);
   add_games (json, rivalry);
   json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_for (const CrumbCliQuestion *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  g_autoptr (CrumbPlayer) one = crumb_cli_find_player (asked->store, asked->names[0], error);
-  g_autoptr (CrumbPlayer) other = one != NULL ? crumb_cli_find_player (asked->store, asked->names[1], error) : NULL;
+  g_autoptr (CrumbPlayer) one = crumb_cli_find_player (asked->store, asked->arguments[0], error);
+  g_autoptr (CrumbPlayer) other = one != NULL ? crumb_cli_find_player (asked->store, asked->arguments[1], error) : NULL;
   g_autoptr (CrumbRivalry) rivalry = NULL;
 
   if (other == NULL)
-    return NULL;
+    return FALSE;
   if (g_str_equal (one->key, other->key))
-    {
-      /* Translators: %s is a player. */
-      crumb_cli_refuse (error, _ ("Both are %s. Name two players."), one->name);
-      return NULL;
-    }
+    /* Translators: %s is a player. */
+    return crumb_cli_refuse (error, _ ("Both are %s. Name two players."), one->name);
   rivalry = crumb_rivalry_read (asked->store, one->key, other->key, asked->filter, error);
   if (rivalry == NULL)
-    return NULL;
-  return asked->json ? to_json (rivalry) : crumb_cli_say_lacking (to_text (rivalry), rivalry->n_lacking);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_cli_choice_run (command, &(const CrumbCliLook) { .answer = answer_for, .least = 2, .most = 2 }, argc,
-                               argv);
+    return FALSE;
+  if (asked->json != NULL)
+    add_rivalry (asked->json, rivalry);
+  else
+    *text = crumb_cli_say_lacking (to_text (rivalry), rivalry->n_lacking);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_rivals = {
   .name = "rivals",
   .arguments = "PLAYER PLAYER",
+  .least = 2,
+  .most = 2,
+  .options = crumb_cli_choice_options_but_people,
   .summary = N_ ("Show how two players did against each other."),
   .details = N_ ("Only finished games count that both played. Of the two, the one who won is ahead, or else the one "
                  "who scored more. Every option narrows the games. “crumb rules” says what RULES can be."),
-  .run = run,
+  .run = crumb_cli_choice_run,
+  .answer = answer,
 };

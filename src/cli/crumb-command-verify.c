@@ -3,54 +3,46 @@
 
 /* `crumb verify`: whether the whole record is what was written. */
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
 #include "record/store/crumb-verify.h"
 
 #include <glib/gi18n.h>
 
-static void
-print_text (GPtrArray *faults, guint n_games)
+static char *
+to_text (GPtrArray *faults, guint n_games)
 {
-  if (faults->len == 0)
-    {
-      g_autofree char *line = g_strdup_printf (
-          /* Translators: %u counts games. */
-          ngettext ("Checked %u game. Nothing in it is damaged.", "Checked %u games. Nothing in them is damaged.",
-                    n_games),
-          n_games);
+  GString *text = g_string_new (NULL);
 
-      crumb_cli_print_text (line);
-      return;
-    }
+  if (faults->len == 0)
+    g_string_printf (text,
+                     /* Translators: %u counts games. */
+                     ngettext ("Checked %u game. Nothing in it is damaged.",
+                               "Checked %u games. Nothing in them is damaged.", n_games),
+                     n_games);
   for (guint i = 0; i < faults->len; i++)
     {
       const CrumbFault *fault = faults->pdata[i];
-      g_autofree char *line = NULL;
 
       if (fault->game != NULL)
-        line = g_strdup_printf ("%.*s: %s", CRUMB_ID_SHOWN, fault->game, fault->sentence);
+        g_string_append_printf (text, "%.*s: ", CRUMB_ID_SHOWN, fault->game);
       else if (fault->player != NULL)
-        line = g_strdup_printf ("%s: %s", fault->player, fault->sentence);
-      crumb_cli_print_text (line != NULL ? line : fault->sentence);
+        g_string_append_printf (text, "%s: ", fault->player);
+      g_string_append_printf (text, "%s\n", fault->sentence);
       if (fault->mended)
-        crumb_cli_print_text (_ ("This has been fixed."));
+        g_string_append_printf (text, "%s\n", _ ("This has been fixed."));
     }
+  return g_string_free_and_steal (text);
 }
 
 static void
-print_json (GPtrArray *faults, guint n_games)
+add_faults (JsonBuilder *json, GPtrArray *faults, guint n_games)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-  g_autofree char *line = NULL;
-
   json_builder_begin_object (json);
   crumb_json_add_int (json, "games", n_games);
-  json_builder_set_member_name (json, "faults");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "faults");
   for (guint i = 0; i < faults->len; i++)
     {
       const CrumbFault *fault = faults->pdata[i];
@@ -64,51 +56,48 @@ print_json (GPtrArray *faults, guint n_games)
     }
   json_builder_end_array (json);
   json_builder_end_object (json);
-  line = crumb_json_line_from_builder (json);
-  crumb_cli_print_line (line);
 }
 
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
+enum
 {
-  gboolean rebuild = FALSE;
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "rebuild", 0, 0, G_OPTION_ARG_NONE, &rebuild, N_ ("Rebuild lists and statistics first"), NULL },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (CrumbStore) store = NULL;
+  REBUILD,
+};
+
+static const GOptionEntry options[] = {
+  { "rebuild", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[REBUILD]), N_ ("Rebuild lists and statistics first"),
+    NULL },
+  CRUMB_OPTION_JSON,
+  G_OPTION_ENTRY_NULL,
+};
+
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
+{
   g_autoptr (GPtrArray) faults = NULL;
-  g_autoptr (GError) error = NULL;
   guint n_games = 0;
-  int status;
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 1)
-    return crumb_cli_unexpected (command, argv[1]);
-
-  store = crumb_cli_open_record (&error);
-  if (store != NULL && (!rebuild || crumb_store_rebuild_summaries (store, &error)))
-    faults = crumb_store_verify (store, &n_games, &error);
+  if (!asked->flags[REBUILD] || crumb_store_rebuild_summaries (asked->store, error))
+    faults = crumb_store_verify (asked->store, &n_games, error);
   if (faults == NULL)
-    return crumb_cli_fail (error);
+    return FALSE;
 
-  if (json)
-    print_json (faults, n_games);
+  if (asked->json != NULL)
+    add_faults (asked->json, faults, n_games);
   else
-    print_text (faults, n_games);
-  return faults->len == 0 ? CRUMB_EXIT_OK : CRUMB_EXIT_FAILED;
+    *text = to_text (faults, n_games);
+  asked->status = faults->len == 0 ? CRUMB_EXIT_OK : CRUMB_EXIT_FAILED;
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_verify = {
   .name = "verify",
   .arguments = "",
+  .options = options,
   .summary = N_ ("Check your games for damage."),
   .details = N_ (
       "Checks the file, every game’s chain of hashes, and whether lists and statistics match the games. If something "
       "is wrong, says what and exits with status 1. Lists and statistics that are wrong are fixed at once; --rebuild "
       "makes all of them again."),
-  .run = run,
+  .run = crumb_cli_run_with_record,
+  .answer = answer,
 };

@@ -13,3 +13,13 @@ crumb_game_commands_of (const CrumbGameKind *kind)
       return *commands;
   g_return_val_if_reached (NULL);
 }
+
+const CrumbGameCommands *
+crumb_game_commands_find (const CrumbCommand *command)
+{
+  for (const CrumbGameCommands *const *game = crumb_game_commands; *game != NULL; game++)
+    for (const CrumbCommand *const *own = (*game)->commands; *own != NULL; own++)
+      if (*own == command)
+        return *game;
+  g_return_val_if_reached (NULL);
+}

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * @points: the name that points have in JSON; like the next one a word of the format, never translated
  * @their_points: the name that the points of somebody else have there
  * @add_figures: (nullable): adds what the kind counts of a player to an open JSON object, and calls
- *   crumb_stats_json_add_best() at the place where that belongs; NULL: that alone
+ *   crumb_stats_json_add_best() at the place where that belongs; NULL: all figures as they are counted, then that
  */
 typedef struct
 {
@@ -40,5 +40,7 @@ extern const CrumbGameCommands *const crumb_game_commands[];
 
 /** crumb_game_commands_of: What the command line has of @kind, one of #crumb_game_kinds. */
 const CrumbGameCommands *crumb_game_commands_of (const CrumbGameKind *kind);
+/** crumb_game_commands_find: The table that lists @command, which has to be in one. */
+const CrumbGameCommands *crumb_game_commands_find (const CrumbCommand *command);
 
 G_END_DECLS

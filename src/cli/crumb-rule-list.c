@@ -5,9 +5,8 @@
 
 #include "crumb-rule-list.h"
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-game-commands.h"
-#include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
 #include "words/crumb-game-words.h"
@@ -39,8 +38,8 @@ values_text (const CrumbRuleKnob *knob)
   return g_strdup_printf ("%d–%d", knob->min, knob->max);
 }
 
-static void
-print_text (const CrumbAgreement *agreement)
+static char *
+to_text (const CrumbAgreement *agreement)
 {
   const CrumbRuleBook *book = agreement->book;
   g_autoptr (CrumbTextTable) preset_table = crumb_text_table_new ("ll");
@@ -65,11 +64,8 @@ print_text (const CrumbAgreement *agreement)
 
   preset_text = crumb_text_table_to_string (preset_table, crumb_cli_columns ());
   knob_text = crumb_text_table_to_string (knob_table, crumb_cli_columns ());
-  crumb_cli_print_text (C_ ("list", "Presets:"));
-  crumb_cli_print_text (preset_text);
-  crumb_cli_print_line ("");
-  crumb_cli_print_text (_ ("Rules with their usual values, and what else they can be:"));
-  crumb_cli_print_text (knob_text);
+  return g_strconcat (C_ ("list", "Presets:"), "\n", preset_text, "\n",
+                      _ ("Rules with their usual values, and what else they can be:"), "\n", knob_text, NULL);
 }
 
 static void
@@ -84,8 +80,7 @@ add_knob (JsonBuilder *json, const CrumbAgreement *agreement, guint at)
   crumb_json_add_text (json, "default", value);
   if (knob->values != NULL)
     {
-      json_builder_set_member_name (json, "values");
-      json_builder_begin_array (json);
+      crumb_json_begin_array (json, "values");
       for (guint i = 0; knob->values[i] != NULL; i++)
         json_builder_add_string_value (json, knob->values[i]);
       json_builder_end_array (json);
@@ -101,15 +96,12 @@ add_knob (JsonBuilder *json, const CrumbAgreement *agreement, guint at)
 }
 
 static void
-print_json (const CrumbAgreement *agreement)
+add_rules (JsonBuilder *json, const CrumbAgreement *agreement)
 {
   const CrumbRuleBook *book = agreement->book;
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-  g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "presets");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "presets");
   for (guint i = 0; i < book->n_presets; i++)
     {
       json_builder_begin_object (json);
@@ -120,45 +112,21 @@ print_json (const CrumbAgreement *agreement)
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "knobs");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "knobs");
   for (guint i = 0; i < book->n_knobs; i++)
     add_knob (json, agreement, i);
   json_builder_end_array (json);
   json_builder_end_object (json);
-  line = crumb_json_line_from_builder (json);
-  crumb_cli_print_line (line);
 }
 
-static const CrumbAgreement *
-agreement_of (const CrumbCommand *command)
+gboolean
+crumb_rule_list_answer (CrumbAsked *asked, char **text, GError **error)
 {
-  for (const CrumbGameCommands *const *game = crumb_game_commands; *game != NULL; game++)
-    for (const CrumbCommand *const *own = (*game)->commands; *own != NULL; own++)
-      if (*own == command)
-        return crumb_game_words_of ((*game)->kind)->agreement;
-  g_return_val_if_reached (NULL);
-}
+  const CrumbAgreement *agreement = crumb_game_words_of (crumb_game_commands_find (asked->command)->kind)->agreement;
 
-int
-crumb_rule_list_run (const CrumbCommand *command, int argc, char *argv[])
-{
-  const CrumbAgreement *agreement = agreement_of (command);
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  int status;
-
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 1)
-    return crumb_cli_unexpected (command, argv[1]);
-
-  if (json)
-    print_json (agreement);
+  if (asked->json != NULL)
+    add_rules (asked->json, agreement);
   else
-    print_text (agreement);
-  return CRUMB_EXIT_OK;
+    *text = to_text (agreement);
+  return TRUE;
 }

@@ -5,11 +5,11 @@
 
 #pragma once
 
-#include "crumb-cli-private.h"
+#include "crumb-command.h"
 
 G_BEGIN_DECLS
 
-/** crumb_rule_list_run: Parses `--json` and lists all presets and knobs of the game that has the command. */
-int crumb_rule_list_run (const CrumbCommand *command, int argc, char *argv[]);
+/** crumb_rule_list_answer: All presets and knobs of the game that has the command. */
+gboolean crumb_rule_list_answer (CrumbAsked *asked, char **text, GError **error);
 
 G_END_DECLS

@@ -5,25 +5,24 @@
 
 #include "crumb-ruling.h"
 
-#include "crumb-json-line.h"
-#include "crumb-line-reader.h"
+#include "crumb-cli-print.h"
+#include "crumb-game-commands.h"
+#include "crumb-rule-list.h"
 
 #include "record/files/crumb-json-add.h"
 
+#include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-/** What the cases of one run have in common. */
-typedef struct
-{
-  const CrumbCommand *command;
-  const CrumbRulingRules *rules;
-  const CrumbRulingOption *options;
-  CrumbRulingAnswer answer;
-  CrumbRulingCase asked;
-} Run;
+const GOptionEntry crumb_ruling_options[] = {
+  CRUMB_RULING_OPTION_RULES,
+  CRUMB_OPTION_JSON,
+  CRUMB_RULING_OPTION_BATCH,
+  G_OPTION_ENTRY_NULL,
+};
 
 static gboolean
 is_preset (const CrumbRuleBook *book, const char *part)
@@ -50,27 +49,42 @@ refuse_value (const CrumbRuleError *why, const char *value, GError **error)
   return crumb_cli_refuse (error, _ ("“%1$s” takes %2$s, not %3$s."), why->knob->id, words, value);
 }
 
-static gboolean
-parse_rules (const CrumbRulingRules *reader, const char *text, gpointer rules, GError **error)
+/* The command that lists what there is. */
+static const char *
+name_lister (const CrumbGameCommands *game)
 {
-  CrumbRuleError why = { 0 };
+  for (const CrumbCommand *const *own = game->commands; *own != NULL; own++)
+    if ((*own)->answer == crumb_rule_list_answer)
+      return (*own)->name;
+  g_return_val_if_reached (NULL);
+}
+
+/* (transfer full) (nullable): what was typed as --rules, or the usual ones. */
+static gpointer
+parse_rules (const CrumbAsked *asked, GError **error)
+{
+  const CrumbGameCommands *game = crumb_game_commands_find (asked->command);
+  const CrumbRuleBook *book = game->kind->rules;
+  g_autofree gpointer rules = g_malloc0 (book->size);
   g_autofree char *part = NULL;
   g_autofree char *quoted = NULL;
+  CrumbRuleError why = { 0 };
 
-  if (crumb_rule_book_parse (reader->book, text != NULL ? text : "", rules, &why))
-    return TRUE;
+  if (crumb_rule_book_parse (book, asked->rules != NULL ? asked->rules : "", rules, &why))
+    return g_steal_pointer (&rules);
 
   part = g_strndup (why.at, strcspn (why.at, ","));
   quoted = crumb_cli_quote (part);
   if (why.knob != NULL)
-    return refuse_value (&why, quoted + strlen (why.knob->id) + 1, error);
-  if (is_preset (reader->book, part))
+    refuse_value (&why, quoted + strlen (why.knob->id) + 1, error);
+  else if (is_preset (book, part))
     /* Translators: %1$s is what was typed. */
-    return crumb_cli_refuse (error, _ ("“%1$s” in --rules is a preset, and a preset comes first, as in --rules=%1$s,…"),
-                             part);
-  /* Translators: %1$s is what was typed, %2$s a command such as “rules”. */
-  return crumb_cli_refuse (error, _ ("“%1$s” in --rules isn’t a preset or a rule. “crumb %2$s” lists what there is."),
-                           quoted, reader->listed_by);
+    crumb_cli_refuse (error, _ ("“%1$s” in --rules is a preset, and a preset comes first, as in --rules=%1$s,…"), part);
+  else
+    /* Translators: %1$s is what was typed, %2$s a command such as “rules”. */
+    crumb_cli_refuse (error, _ ("“%1$s” in --rules isn’t a preset or a rule. “crumb %2$s” lists what there is."),
+                      quoted, name_lister (game));
+  return NULL;
 }
 
 static char *
@@ -81,78 +95,34 @@ error_line (const GError *error)
   json_builder_begin_object (json);
   crumb_json_add_text (json, "error", error->message);
   json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
+  return crumb_json_to_line (json);
 }
 
-/* The options of one case: those of every ruling, then those of the command. */
-typedef struct
-{
-  char *rules;
-  gboolean given[CRUMB_RULING_OPTIONS_MAX];
-  char *values[CRUMB_RULING_OPTIONS_MAX];
-} CaseOptions;
-
-static void
-case_options_clear (CaseOptions *options)
-{
-  g_free (options->rules);
-  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
-    g_free (options->values[i]);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CaseOptions, case_options_clear)
-
-/* Returns how many there are. */
-static guint
-fill_entries (const CrumbRulingOption own[], CaseOptions *options, GOptionEntry entries[])
-{
-  guint n = 0;
-
-  entries[n++] = (GOptionEntry) {
-    .long_name = "rules",
-    .short_name = 'r',
-    .arg = G_OPTION_ARG_FILENAME,
-    .arg_data = &options->rules,
-    .description = N_ ("The rules to use, if not the usual ones"),
-    /* Translators: what the value of --rules looks like. */
-    .arg_description = N_ ("PRESET|KNOB=VALUE,…"),
-  };
-  for (guint i = 0; own != NULL && own[i].name != NULL; i++)
-    entries[n++] = (GOptionEntry) {
-      .long_name = own[i].name,
-      .arg = own[i].value != NULL ? G_OPTION_ARG_FILENAME : G_OPTION_ARG_NONE,
-      .arg_data = own[i].value != NULL ? (gpointer) &options->values[i] : (gpointer) &options->given[i],
-      .description = own[i].summary,
-      .arg_description = own[i].value,
-    };
-  return n;
-}
-
-/* Answers @words, of which those of a line have @options besides those of the whole run. */
 static char *
-answer_case (const Run *run, const CaseOptions *options, char *words[], guint n, GError **error)
+answer_case (CrumbAsked *asked, GError **error)
 {
-  CrumbRulingCase asked = run->asked;
-  g_autofree gpointer rules = options->rules != NULL ? g_malloc0 (run->rules->book->size) : NULL;
+  g_autoptr (JsonBuilder) json = asked->in_json ? json_builder_new_immutable () : NULL;
+  g_autofree char *text = NULL;
 
-  if (rules != NULL && !parse_rules (run->rules, options->rules, rules, error))
+  asked->json = json;
+  if (json != NULL)
+    json_builder_begin_object (json);
+  if (!asked->command->answer (asked, &text, error))
     return NULL;
-  if (rules != NULL)
-    asked.rules = rules;
-  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
-    if (options->given[i] || options->values[i] != NULL)
-      asked.options[i] = options->given[i] ? "" : options->values[i];
-  asked.arguments = words;
-  asked.n = n;
-  return run->answer (&asked, error);
+  if (json == NULL)
+    return g_steal_pointer (&text);
+  crumb_json_add_text (json, "text", text);
+  json_builder_end_object (json);
+  return crumb_json_to_line (json);
 }
 
+/* A line has the options of the whole run, unless it has its own. */
 static char *
-answer_line (const Run *run, char *line, gsize length, GError **error)
+answer_line (const CrumbAsked *run, char *line, gsize length, GError **error)
 {
-  g_auto (CaseOptions) options = { 0 };
-  GOptionEntry entries[1 + CRUMB_RULING_OPTIONS_MAX + 1] = { 0 };
+  g_auto (CrumbAsked) asked = { .command = run->command, .in_json = run->in_json, .batch = TRUE, .house = run->house };
   g_autofree char *with_name = NULL;
+  g_autofree gpointer house = NULL;
   g_auto (GStrv) words = NULL;
 
   if (memchr (line, '\0', length) != NULL)
@@ -167,19 +137,29 @@ answer_line (const Run *run, char *line, gsize length, GError **error)
       crumb_cli_refuse (error, "%s", _ ("The line has an unclosed quote, or ends with a backslash."));
       return NULL;
     }
-  fill_entries (run->options, &options, entries);
-  if (!crumb_cli_parse_words (run->command, entries, &words, error))
+  if (!crumb_command_parse_words (&asked, &words, error))
     return NULL;
-  return answer_case (run, &options, words + 1, g_strv_length (words) - 1, error);
+  if (asked.rules != NULL)
+    {
+      house = parse_rules (&asked, error);
+      asked.house = house;
+    }
+  if (asked.house == NULL)
+    return NULL;
+  for (guint i = 0; i < CRUMB_COMMAND_FLAGS_MAX; i++)
+    asked.flags[i] |= run->flags[i];
+  if (asked.value == NULL)
+    asked.value = g_strdup (run->value);
+  return answer_case (&asked, error);
 }
 
 /* Answers stay one to a line: programs read the error there, people on standard error. */
 static char *
-answer_error (const Run *run, guint number, const GError *error)
+answer_error (gboolean in_json, guint number, const GError *error)
 {
   g_autofree char *sentence = NULL;
 
-  if (run->asked.json)
+  if (in_json)
     return error_line (error);
   /* Translators: %1$u is the number of a line, %2$s a sentence about what is wrong there. */
   sentence = g_strdup_printf (_ ("Line %1$u: %2$s"), number, error->message);
@@ -187,51 +167,55 @@ answer_error (const Run *run, guint number, const GError *error)
   return g_strdup ("");
 }
 
-static int
-run_batch (const Run *run)
+/* The next line. A program that writes one and waits for its answer gets that before we wait for the next. */
+static char *
+read_line (GDataInputStream *input, gsize *length, GError **error)
 {
-  g_autoptr (CrumbLineReader) reader = crumb_line_reader_new (STDIN_FILENO);
+  gsize n;
+  const void *there = g_buffered_input_stream_peek_buffer (G_BUFFERED_INPUT_STREAM (input), &n);
+
+  if (n == 0 || memchr (there, '\n', n) == NULL)
+    fflush (stdout);
+  return g_data_input_stream_read_line (input, length, NULL, error);
+}
+
+static int
+run_batch (const CrumbAsked *run)
+{
+  g_autoptr (GInputStream) stdin_stream = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  g_autoptr (GDataInputStream) input = g_data_input_stream_new (stdin_stream);
   g_autoptr (GError) error = NULL;
-  CrumbExit status = CRUMB_EXIT_OK;
+  g_autofree char *sentence = NULL;
+  int status = CRUMB_EXIT_OK;
   guint number = 0;
-  char *line;
-  gsize length;
 
-  while ((line = crumb_line_reader_next (reader, &length, &error)) != NULL)
+  for (;;)
     {
+      gsize length;
+      g_autofree char *line = read_line (input, &length, &error);
       g_autoptr (GError) wrong = NULL;
-      g_autofree char *text = answer_line (run, line, length, &wrong);
+      g_autofree char *text = line != NULL ? answer_line (run, line, length, &wrong) : NULL;
 
+      if (line == NULL)
+        break;
       number++;
       if (text == NULL)
         {
-          text = answer_error (run, number, wrong);
+          text = answer_error (run->in_json, number, wrong);
           status = CRUMB_EXIT_FAILED;
         }
       crumb_cli_print_line (text);
     }
-  return error != NULL ? crumb_cli_fail (error) : (int) status;
+  if (error == NULL)
+    return status;
+  /* Translators: %s says why. */
+  sentence = g_strdup_printf (_ ("Couldn’t read standard input: %s"), error->message);
+  crumb_cli_complain (sentence);
+  return CRUMB_EXIT_FAILED;
 }
 
-static int
-run_once (const Run *run, const CaseOptions *options, char *arguments[], guint n)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = answer_case (run, options, arguments, n, &error);
-
-  if (text == NULL)
-    return crumb_cli_fail (error);
-
-  if (run->asked.json)
-    crumb_cli_print_line (text);
-  else
-    crumb_cli_print_text (text);
-  return (int) *run->asked.status;
-}
-
-/* The command's own details, and a paragraph on --batch. */
-static char *
-details_with_batch (const CrumbCommand *command)
+char *
+crumb_ruling_tell_details (const CrumbCommand *command)
 {
   return g_strdup_printf (
       "%s\n\n%s", _ (command->details),
@@ -243,38 +227,22 @@ details_with_batch (const CrumbCommand *command)
 }
 
 int
-crumb_ruling_run (const CrumbCommand *command, const CrumbRulingRules *rules, const CrumbRulingOption options[],
-                  CrumbRulingAnswer answer, int argc, char *argv[])
+crumb_ruling_run (CrumbAsked *asked)
 {
-  g_autofree char *details = details_with_batch (command);
-  CrumbCommand with_batch = *command;
-  g_autofree gpointer usual = g_malloc0 (rules->book->size);
-  g_auto (CaseOptions) given = { 0 };
-  gboolean json = FALSE;
-  gboolean batch = FALSE;
-  /* The last entry ends them. */
-  GOptionEntry entries[1 + CRUMB_RULING_OPTIONS_MAX + 2 + 1] = { 0 };
-  guint n = fill_entries (options, &given, entries);
-  CrumbExit answered = CRUMB_EXIT_OK;
-  Run run = { .command = command, .rules = rules, .options = options, .answer = answer };
   g_autoptr (GError) error = NULL;
-  int status;
+  g_autofree gpointer house = parse_rules (asked, &error);
+  g_autofree char *answer = NULL;
 
-  entries[n++] = (GOptionEntry) { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL };
-  entries[n++] =
-      (GOptionEntry) { "batch", 'b', 0, G_OPTION_ARG_NONE, &batch, N_ ("Answer every line of standard input"), NULL };
-  with_batch.details = details;
-  if (!crumb_cli_parse_options (&with_batch, entries, &argc, &argv, &status))
-    return status;
-  if (!parse_rules (rules, given.rules, usual, &error))
+  if (house == NULL)
     return crumb_cli_fail (error);
-
-  run.asked = (CrumbRulingCase) { .rules = usual, .json = json, .batch = batch, .status = &answered };
-  if (!batch)
-    return run_once (&run, &given, argv + 1, (guint) argc - 1);
-  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
-    run.asked.options[i] = given.given[i] ? "" : given.values[i];
-  if (argc > 1)
-    return crumb_cli_unexpected (command, argv[1]);
-  return run_batch (&run);
+  asked->house = house;
+  if (!asked->batch)
+    {
+      answer = answer_case (asked, &error);
+      return crumb_command_say (asked, answer, error);
+    }
+  if (asked->n == 0)
+    return run_batch (asked);
+  crumb_command_refuse_extra (asked->command, asked->arguments[0], &error);
+  return crumb_cli_fail (error);
 }

@@ -5,77 +5,35 @@
 
 #pragma once
 
-#include "crumb-cli-private.h"
-
-#include "rules/rule-knobs.h"
+#include "crumb-command.h"
 
 G_BEGIN_DECLS
 
-/** The most options that one command has of its own. */
-#define CRUMB_RULING_OPTIONS_MAX 2
+#define CRUMB_RULING_OPTION_RULES                                                                                      \
+  { "rules",                                                                                                           \
+    'r',                                                                                                               \
+    0,                                                                                                                 \
+    G_OPTION_ARG_FILENAME,                                                                                             \
+    CRUMB_OPTION (rules),                                                                                              \
+    N_ ("The rules to use, if not the usual ones"), /* Translators: what the value of --rules looks like. */           \
+    N_ ("PRESET|KNOB=VALUE,…") }
+#define CRUMB_RULING_OPTION_BATCH                                                                                      \
+  { "batch", 'b', 0, G_OPTION_ARG_NONE, CRUMB_OPTION (batch), N_ ("Answer every line of standard input"), NULL }
 
-/**
- * CrumbRulingRules:
- * @book: what there is
- * @listed_by: the command that lists what there is: "rules"
- *
- * How --rules of a game is read.
- */
-typedef struct
-{
-  const CrumbRuleBook *book;
-  const char *listed_by;
-} CrumbRulingRules;
-
-/**
- * CrumbRulingOption:
- * @name: without its dashes; %NULL ends a list of options
- * @value: (nullable): what its value looks like; %NULL when it has none
- * @summary: what it does, untranslated
- *
- * An option of one command.
- */
-typedef struct
-{
-  const char *name;
-  const char *value;
-  const char *summary;
-} CrumbRulingOption;
-
-/**
- * CrumbRulingCase:
- * @rules: what was read by the book of #CrumbRulingRules
- * @options: for each #CrumbRulingOption its value, "" if it has none, or %NULL when it was not given
- * @arguments: what was given, @n of them
- * @n: how many
- * @json: whether a program asks
- * @batch: whether the answer has to be in one line
- * @status: (out): the exit status of this answer, unless %CRUMB_EXIT_OK
- */
-typedef struct
-{
-  gconstpointer rules;
-  const char *options[CRUMB_RULING_OPTIONS_MAX];
-  char **arguments;
-  guint n;
-  gboolean json;
-  gboolean batch;
-  CrumbExit *status;
-} CrumbRulingCase;
-
-/** CrumbRulingAnswer: (transfer full) (nullable): The answer, or NULL with a %CRUMB_CLI_ERROR. */
-typedef char *(*CrumbRulingAnswer) (const CrumbRulingCase *asked, GError **error);
+/** crumb_ruling_options: `--rules`, `--json` and `--batch`: what every ruling has, its own options behind the first. */
+extern const GOptionEntry crumb_ruling_options[];
 
 /**
  * crumb_ruling_run:
- * @options: (nullable): the options that this command has of its own
  *
- * Parses `--rules`, `--json` and `--batch`, and has the arguments answered, or with `--batch` each line of standard
- * input, which can have all options but the last two. A line that can't be answered, an empty one too, becomes a JSON
- * object with an `error`, or an empty line and a sentence on standard error; the batch fails then, once it is done.
- * Help has a paragraph on all that: @command's details are only about its arguments.
+ * Has the arguments answered by the rules that were asked for, or with `--batch` each line of standard input, which can
+ * have all options but `--json` and `--batch`. The answer gets @house, and in JSON an open object, to which its text is
+ * added at the end. A line that can't be answered, an empty one too, becomes a JSON object with an `error`, or an empty
+ * line and a sentence on standard error; the batch fails then, once it is done.
  */
-int crumb_ruling_run (const CrumbCommand *command, const CrumbRulingRules *rules, const CrumbRulingOption options[],
-                      CrumbRulingAnswer answer, int argc, char *argv[]);
+int crumb_ruling_run (CrumbAsked *asked);
+
+/** crumb_ruling_tell_details: The command's details, which are only about its arguments, and a paragraph on all that. */
+char *crumb_ruling_tell_details (const CrumbCommand *command);
 
 G_END_DECLS

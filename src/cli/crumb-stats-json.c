@@ -6,7 +6,6 @@
 #include "crumb-stats-json.h"
 
 #include "crumb-game-commands.h"
-#include "crumb-json-line.h"
 
 #include "record/files/crumb-json-add.h"
 #include "words/crumb-game-words.h"
@@ -49,8 +48,7 @@ add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameKind *k
 static void
 add_rivals (JsonBuilder *json, GPtrArray *rivals, const CrumbGameCommands *game)
 {
-  json_builder_set_member_name (json, "against");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "against");
   for (guint i = 0; i < rivals->len; i++)
     {
       const CrumbRival *rival = rivals->pdata[i];
@@ -73,10 +71,8 @@ add_moment (JsonBuilder *json, const char *id, gint64 started, double value, dou
   json_builder_begin_object (json);
   crumb_json_add_text (json, "id", id);
   crumb_json_add_time (json, "started", started);
-  json_builder_set_member_name (json, "value");
-  json_builder_add_double_value (json, round (value * 100) / 100);
-  json_builder_set_member_name (json, "band");
-  json_builder_add_double_value (json, round (band * 100) / 100);
+  crumb_json_add_double (json, "value", round (value * 100) / 100);
+  crumb_json_add_double (json, "band", round (band * 100) / 100);
   json_builder_end_object (json);
 }
 
@@ -86,10 +82,8 @@ add_over_time (JsonBuilder *json, const CrumbPlayerStats *stats)
 {
   const CrumbFigureCourse *courses = crumb_game_words_of (stats->kind)->courses;
 
-  json_builder_set_member_name (json, "over_time");
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "strength");
-  json_builder_begin_array (json);
+  crumb_json_begin_object (json, "over_time");
+  crumb_json_begin_array (json, "strength");
   for (guint i = 0; i < stats->strengths->len; i++)
     {
       const CrumbPlayerStrength *after = &g_array_index (stats->strengths, CrumbPlayerStrength, i);
@@ -102,8 +96,7 @@ add_over_time (JsonBuilder *json, const CrumbPlayerStats *stats)
       CrumbFigures figures = { 0 };
       double value, band;
 
-      json_builder_set_member_name (json, course->id);
-      json_builder_begin_array (json);
+      crumb_json_begin_array (json, course->id);
       for (guint i = 0; i < stats->recent->len; i++)
         {
           const CrumbPlayerGame *game = crumb_player_stats_get_recent (stats, i);
@@ -120,8 +113,7 @@ add_over_time (JsonBuilder *json, const CrumbPlayerStats *stats)
 static void
 add_spellings (JsonBuilder *json, GPtrArray *spellings)
 {
-  json_builder_set_member_name (json, "spellings");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "spellings");
   for (guint i = 0; i < spellings->len; i++)
     json_builder_add_string_value (json, ((const CrumbPlayer *) spellings->pdata[i])->name);
   json_builder_end_array (json);
@@ -135,11 +127,22 @@ crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats)
     crumb_json_add_text (json, "best_game", stats->best_game);
 }
 
-char *
-crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind)
+/* As they are counted. */
+static void
+add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  for (guint i = 0; i < stats->kind->n_figures; i++)
+    {
+      g_autofree char *name = g_strdelimit (g_strdup (stats->kind->figures[i].id), "-", '_');
 
+      crumb_json_add_int (json, name, stats->figures[i]);
+    }
+  crumb_stats_json_add_best (json, stats);
+}
+
+void
+crumb_stats_json_add_players (JsonBuilder *json, GPtrArray *players, const CrumbGameKind *kind)
+{
   json_builder_begin_array (json);
   for (guint i = 0; i < players->len; i++)
     {
@@ -148,22 +151,19 @@ crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind)
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
-  return crumb_json_line_from_builder (json);
 }
 
-char *
-crumb_stats_json_player (const CrumbPlayerStats *stats)
+void
+crumb_stats_json_add_player (JsonBuilder *json, const CrumbPlayerStats *stats)
 {
   const CrumbGameCommands *game = crumb_game_commands_of (stats->kind);
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
   json_builder_begin_object (json);
   add_player (json, stats->player, stats->kind);
   crumb_json_add_int (json, "unfinished", stats->running);
   if (game->add_figures != NULL)
     game->add_figures (json, stats);
   else
-    crumb_stats_json_add_best (json, stats);
+    add_figures (json, stats);
   crumb_json_add_int (json, "drawn", stats->drawn);
   crumb_json_add_int (json, "streak", stats->streak);
   crumb_json_add_int (json, "longest_won", stats->longest_won);
@@ -174,5 +174,4 @@ crumb_stats_json_player (const CrumbPlayerStats *stats)
   add_rivals (json, stats->rivals, game);
   add_spellings (json, stats->spellings);
   json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }

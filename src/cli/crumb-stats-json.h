@@ -12,16 +12,16 @@
 G_BEGIN_DECLS
 
 /**
- * crumb_stats_json_players:
+ * crumb_stats_json_add_players:
  * @players: (element-type CrumbPlayer)
  * @kind: (nullable): what their points are of; NULL leaves points out
  *
- * Returns: (transfer full): all of them, as one array
+ * Adds all of them, as one array.
  */
-char *crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind);
+void crumb_stats_json_add_players (JsonBuilder *json, GPtrArray *players, const CrumbGameKind *kind);
 
-/** crumb_stats_json_player: (transfer full): Everything about one player, as one object. */
-char *crumb_stats_json_player (const CrumbPlayerStats *stats);
+/** crumb_stats_json_add_player: Adds everything about one player, as one object. */
+void crumb_stats_json_add_player (JsonBuilder *json, const CrumbPlayerStats *stats);
 
 /** crumb_stats_json_add_best: Adds the best round, and the game it was in, to an open object. */
 void crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats);

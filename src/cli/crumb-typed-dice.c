@@ -5,7 +5,7 @@
 
 #include "crumb-typed-dice.h"
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

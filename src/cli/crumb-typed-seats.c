@@ -5,7 +5,7 @@
 
 #include "crumb-typed-seats.h"
 
-#include "crumb-cli-private.h"
+#include "crumb-cli-print.h"
 #include "crumb-typed-dice.h"
 #include "record/base/crumb-seat.h"
 
@@ -37,49 +37,41 @@ parse_name (const char *argument, const char *equals, guint seat, char **name, G
       /* Translators: %1$s is what was typed, %2$s a whole sentence about the name in it. */
       return crumb_cli_refuse (error, _ ("“%1$s”: %2$s"), quoted, why);
     }
-  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-               /* Translators: %1$s is what was typed, %2$d a number of characters. */
-               ngettext ("“%1$s” needs a name of 1 to %2$d character before the last “=”.",
-                         "“%1$s” needs a name of 1 to %2$d characters before the last “=”.", CRUMB_NAME_MAX),
-               quoted, CRUMB_NAME_MAX);
-  return FALSE;
+  return crumb_cli_refuse (error,
+                           /* Translators: %1$s is what was typed, %2$d a number of characters. */
+                           ngettext ("“%1$s” needs a name of 1 to %2$d character before the last “=”.",
+                                     "“%1$s” needs a name of 1 to %2$d characters before the last “=”.",
+                                     CRUMB_NAME_MAX),
+                           quoted, CRUMB_NAME_MAX);
 }
 
 static gboolean
 check_dice (const char *argument, const CrumbDice *dice, guint most, GError **error)
 {
-  g_autofree char *quoted = NULL;
+  g_autofree char *quoted = crumb_cli_quote (argument);
 
-  if (dice->count <= most && crumb_dice_all_known (dice))
-    return TRUE;
-
-  quoted = crumb_cli_quote (argument);
   if (dice->count > most)
-    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                 /* Translators: %1$s is what was typed, %2$u how many dice it has, %3$u how many are allowed. */
-                 ngettext ("“%1$s” has %2$u dice, but the rules allow %3$u die in a bid.",
-                           "“%1$s” has %2$u dice, but the rules allow %3$u dice in a bid.", most),
-                 quoted, dice->count, most);
-  else
-    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                 /* Translators: %s is what was typed. */
-                 _ ("“%s” has a die without a face. A ruling needs every face."), quoted);
-  return FALSE;
+    return crumb_cli_refuse (
+        error,
+        /* Translators: %1$s is what was typed, %2$u how many dice it has, %3$u how many are allowed. */
+        ngettext ("“%1$s” has %2$u dice, but the rules allow %3$u die in a bid.",
+                  "“%1$s” has %2$u dice, but the rules allow %3$u dice in a bid.", most),
+        quoted, dice->count, most);
+  return crumb_dice_all_known (dice)
+         /* Translators: %s is what was typed. */
+         || crumb_cli_refuse (error, _ ("“%s” has a die without a face. A ruling needs every face."), quoted);
 }
 
 static gboolean
 check_new_name (const CrumbTypedSeats *self, guint seat, const char *argument, GError **error)
 {
+  g_autofree char *quoted = crumb_cli_quote (argument);
+
   for (guint other = 0; other < seat; other++)
     if (g_str_equal (self->names[other], self->names[seat]))
-      {
-        g_autofree char *quoted = crumb_cli_quote (argument);
-
-        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                     /* Translators: %1$s is what was typed, %2$s a name. */
-                     _ ("“%1$s” names %2$s a second time. Names have to differ."), quoted, self->names[seat]);
-        return FALSE;
-      }
+      /* Translators: %1$s is what was typed, %2$s a name. */
+      return crumb_cli_refuse (error, _ ("“%1$s” names %2$s a second time. Names have to differ."), quoted,
+                               self->names[seat]);
   return TRUE;
 }
 
@@ -107,11 +99,7 @@ crumb_typed_seats_parse (CrumbTypedSeats *self, char *arguments[], guint n, guin
 
   *self = (CrumbTypedSeats) { 0 };
   if (n == 0)
-    {
-      g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                           _ ("Type 1 to 4 times [NAME=]DICE, as in Sue=511 John=44."));
-      return FALSE;
-    }
+    return crumb_cli_refuse (error, "%s", _ ("Type 1 to 4 times [NAME=]DICE, as in Sue=511 John=44."));
   for (guint i = 0; i < MIN (n, CRUMB_SEATS_MAX); i++)
     if (!parse_seat (self, arguments[i], sides, most, error))
       return FALSE;
@@ -119,12 +107,11 @@ crumb_typed_seats_parse (CrumbTypedSeats *self, char *arguments[], guint n, guin
     return TRUE;
 
   quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
-  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-               /* Translators: %1$s is what was typed, %2$d a number of players. */
-               ngettext ("“%1$s” is one too many. At most %2$d can play.",
-                         "“%1$s” is one too many. At most %2$d can play.", CRUMB_SEATS_MAX),
-               quoted, CRUMB_SEATS_MAX);
-  return FALSE;
+  return crumb_cli_refuse (error,
+                           /* Translators: %1$s is what was typed, %2$d a number of players. */
+                           ngettext ("“%1$s” is one too many. At most %2$d can play.",
+                                     "“%1$s” is one too many. At most %2$d can play.", CRUMB_SEATS_MAX),
+                           quoted, CRUMB_SEATS_MAX);
 }
 
 void

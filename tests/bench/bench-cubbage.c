@@ -3,7 +3,7 @@
 
 /* Measures the rules of Cubbage. Prints figures to watch; nothing fails here. */
 
-#include "bench-times.h"
+#include "bench-fold.h"
 
 #include "random-cubbage.h"
 #include "rules/cubbage/cubbage-figures.h"
@@ -11,6 +11,7 @@
 
 #define N_HANDS 7776
 #define N_ROLLS 500
+#define LONG "target=999"
 
 /* All hands of @n dice, @n bytes each. */
 static guint8 *
@@ -56,25 +57,18 @@ measure_parts (gconstpointer data)
   return (double) rounds * N_HANDS / (now () - from);
 }
 
-static CrumbCubbageRules
-long_rules (void)
-{
-  CrumbCubbageRules rules;
-
-  crumb_rule_book_parse (&crumb_cubbage_rule_book, "target=999", &rules, NULL);
-  return rules;
-}
-
 /* A game of @n_moves moves, entered with whole dice. */
 static GArray *
 make_game (GRand *rand, unsigned n_moves)
 {
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (CrumbMove));
-  CrumbCubbageRules rules = long_rules ();
-  CrumbCubbage game = crumb_cubbage_start (&rules);
+  CrumbCubbageRules rules;
+  CrumbCubbage game;
   CrumbRefusal refusal;
   CrumbMove move;
 
+  crumb_rule_book_parse (&crumb_cubbage_rule_book, LONG, &rules, NULL);
+  game = crumb_cubbage_start (&rules);
   while (moves->len < n_moves && random_cubbage_expected (rand, &game, &move))
     {
       if (!crumb_cubbage_apply (&game, &move, &refusal))
@@ -82,53 +76,6 @@ make_game (GRand *rand, unsigned n_moves)
       g_array_append_val (moves, move);
     }
   return moves;
-}
-
-/* Milliseconds to fold a game. */
-static double
-measure_folding (gconstpointer data)
-{
-  const GArray *moves = data;
-  CrumbCubbageRules rules = long_rules ();
-  const unsigned rounds = 1000;
-  double from = now ();
-
-  for (unsigned i = 0; i < rounds; i++)
-    {
-      CrumbCubbage game = crumb_cubbage_start (&rules);
-      CrumbRefusal refusal;
-
-      for (unsigned n = 0; n < moves->len; n++)
-        if (!crumb_cubbage_apply (&game, &g_array_index (moves, CrumbMove, n), &refusal))
-          g_error ("A move that was taken is refused");
-    }
-  return (now () - from) / rounds / 1000;
-}
-
-/* Milliseconds to fold a game and count what each move adds to the statistics, every keep weighed. */
-static double
-measure_figures (gconstpointer data)
-{
-  const GArray *moves = data;
-  CrumbCubbageRules rules = long_rules ();
-  const unsigned rounds = 50;
-  double from = now ();
-
-  for (unsigned i = 0; i < rounds; i++)
-    {
-      CrumbFigures figures[CRUMB_SEATS_MAX] = { { 0 } };
-      CrumbCubbage game = crumb_cubbage_start (&rules);
-      CrumbRefusal refusal;
-
-      for (unsigned n = 0; n < moves->len; n++)
-        {
-          CrumbCubbage before = game;
-
-          crumb_cubbage_apply (&game, &g_array_index (moves, CrumbMove, n), &refusal);
-          crumb_cubbage_add_figures (&before, &game, figures);
-        }
-    }
-  return (now () - from) / rounds / 1000;
 }
 
 /* Milliseconds to weigh the fifteen ways to keep four of six dice. */
@@ -165,13 +112,16 @@ main (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (121);
   g_autoptr (GArray) game = make_game (rand, 200);
+  const BenchFold folding = { &crumb_cubbage, LONG, CRUMB_CUBBAGE_SEATS, 1000, game };
+  const BenchFold counting = { &crumb_cubbage, LONG, CRUMB_CUBBAGE_SEATS, 50, game };
   g_autofree guint8 *hands = make_rolls (CRUMB_CUBBAGE_HAND, N_HANDS);
   g_autofree guint8 *rolls = make_rolls (CRUMB_CUBBAGE_ROLLED, N_ROLLS);
 
   g_print ("count a hand                        %8.2f M/s   bar >= 5 M/s\n", median (measure_points, hands));
   g_print ("count a hand, part by part          %8.2f M/s\n", median (measure_parts, hands));
-  g_print ("fold a game of %4u moves           %9.4f ms   bar <= 0.05 ms\n", game->len, median (measure_folding, game));
-  g_print ("tally a game of %4u moves          %9.4f ms\n", game->len, median (measure_figures, game));
+  g_print ("fold a game of %4u moves           %9.4f ms   bar <= 0.05 ms\n", game->len,
+           median (measure_folding, &folding));
+  g_print ("tally a game of %4u moves          %9.4f ms\n", game->len, median (measure_counting, &counting));
   g_print ("weigh fifteen ways to keep four     %9.4f ms   bar <= 20 ms\n", median (measure_keeps, rolls));
   g_print ("study random dice                   %9.4f ms\n", median (measure_study, NULL));
   return 0;

@@ -3,7 +3,7 @@
 
 /* Measures the rules, beside a program that does only this. Prints ratios to watch; nothing fails here. */
 
-#include "bench-times.h"
+#include "bench-fold.h"
 
 #include "random-raid.h"
 
@@ -67,56 +67,6 @@ make_game (GRand *rand, const CrumbHouseRules *rules, unsigned n_moves)
   return moves;
 }
 
-/* Milliseconds to fold a game. */
-static double
-measure_folding (gconstpointer data)
-{
-  const GArray *moves = data;
-  CrumbHouseRules rules;
-  const unsigned rounds = 500;
-  double from = now ();
-
-  crumb_rule_book_parse (&crumb_house_rule_book, "target=999", &rules, NULL);
-  for (unsigned i = 0; i < rounds; i++)
-    {
-      CrumbRaid raid = crumb_raid_start (&rules, 4, 0);
-      CrumbRefusal refusal;
-
-      for (unsigned n = 0; n < moves->len; n++)
-        if (!crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, n), &refusal))
-          g_error ("A move that was taken is refused");
-    }
-  return (now () - from) / rounds / 1000;
-}
-
-/* Milliseconds to fold a game and count what each move adds to the statistics, the exact odds of its bids included. */
-static double
-measure_counting (gconstpointer data)
-{
-  const GArray *moves = data;
-  CrumbHouseRules rules;
-  const unsigned rounds = 20;
-  double from = now ();
-
-  crumb_rule_book_parse (&crumb_house_rule_book, "target=999", &rules, NULL);
-  for (unsigned i = 0; i < rounds; i++)
-    {
-      CrumbRaid raid = crumb_raid_start (&rules, 4, 0);
-      CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
-      CrumbRefusal refusal;
-
-      for (unsigned n = 0; n < moves->len; n++)
-        {
-          const CrumbMove *move = &g_array_index (moves, CrumbMove, n);
-          CrumbRaid before = raid;
-
-          crumb_raid_apply (&raid, move, &refusal);
-          crumb_cookie_raid.count (&before, move, &raid, figures);
-        }
-    }
-  return (now () - from) / rounds / 1000;
-}
-
 int
 main (void)
 {
@@ -131,9 +81,9 @@ main (void)
   long_game = make_game (rand, &rules, 1600);
 
   judged = median (measure_judging, bids);
-  folded = median (measure_folding, game);
-  long_folded = median (measure_folding, long_game);
-  counted = median (measure_counting, game);
+  folded = median (measure_folding, &(BenchFold) { &crumb_cookie_raid, "target=999", 4, 500, game });
+  long_folded = median (measure_folding, &(BenchFold) { &crumb_cookie_raid, "target=999", 4, 500, long_game });
+  counted = median (measure_counting, &(BenchFold) { &crumb_cookie_raid, "target=999", 4, 20, game });
 
   g_print ("judge a bid of 2-4 seats, 0-3 dice    %7.1f M/s   bar >= 5 M/s, ratio %.2f\n", judged, judged / 5);
   g_print ("fold a game of %4u moves             %7.4f ms    bar <= 0.05 ms, ratio %.2f\n", game->len, folded,

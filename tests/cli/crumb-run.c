@@ -6,6 +6,7 @@
 #include "crumb-run.h"
 
 #include <gio/gio.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define WIDE "1000"
@@ -106,4 +107,91 @@ crumb_run_clear (CrumbRun *run)
 {
   g_clear_pointer (&run->out, g_free);
   g_clear_pointer (&run->err, g_free);
+}
+
+typedef struct
+{
+  const char *first;
+  const CrumbRunRow *row;
+} Row;
+
+static void
+assert_run (const CrumbRun *run, const char *out, const char *err, int status)
+{
+  g_assert_cmpstr (run->err, ==, err);
+  g_assert_cmpstr (run->out, ==, out);
+  g_assert_cmpint (run->status, ==, status);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *self = data;
+  const char *arguments[CRUMB_RUN_ARGUMENTS_MAX + 2] = { NULL };
+  g_auto (CrumbRun) run = { 0 };
+  guint n = 0;
+
+  if (self->first != NULL)
+    arguments[n++] = self->first;
+  for (guint i = 0; i < CRUMB_RUN_ARGUMENTS_MAX && self->row->arguments[i] != NULL; i++)
+    arguments[n++] = self->row->arguments[i];
+  run = crumb_run (arguments, self->row->input);
+  assert_run (&run, self->row->out, self->row->err, self->row->status);
+}
+
+void
+crumb_run_add_rows (const char *path, const char *first, const CrumbRunRow rows[], gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s/%02" G_GSIZE_FORMAT, path, i);
+      Row *row = g_new (Row, 1);
+
+      *row = (Row) { first, &rows[i] };
+      g_test_add_data_func_full (name, row, test_row, g_free);
+    }
+}
+
+void
+crumb_run_remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      crumb_run_remove_folder (child);
+    }
+  g_assert_no_errno (g_remove (path));
+}
+
+void
+crumb_home_set_up (CrumbHome *home, gconstpointer data)
+{
+  home->folder = g_dir_make_tmp ("crumb-XXXXXX", NULL);
+  g_assert_nonnull (home->folder);
+}
+
+void
+crumb_home_tear_down (CrumbHome *home, gconstpointer data)
+{
+  crumb_run_remove_folder (home->folder);
+  g_free (home->folder);
+}
+
+CrumbRun
+crumb_home_run (const CrumbHome *home, const char *const arguments[], const char *input)
+{
+  return crumb_run_with ("XDG_DATA_HOME", home->folder, arguments, input);
+}
+
+void
+crumb_home_assert_run (const CrumbHome *home, const char *const arguments[], const char *input, const char *out,
+                       const char *err, int status)
+{
+  g_auto (CrumbRun) run = crumb_home_run (home, arguments, input);
+
+  assert_run (&run, out, err, status);
 }

@@ -43,6 +43,40 @@ void crumb_run_at_once (CrumbRun *runs, guint n, const char *variable, const cha
 
 void crumb_run_clear (CrumbRun *run);
 
+#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+
+/** The most arguments of a row. */
+#define CRUMB_RUN_ARGUMENTS_MAX 8
+
+/** CrumbRunRow: One run without a record: its arguments, what it reads and writes, and its exit status. */
+typedef struct
+{
+  const char *arguments[CRUMB_RUN_ARGUMENTS_MAX];
+  const char *out;
+  const char *err;
+  int status;
+  const char *input;
+} CrumbRunRow;
+
+/** crumb_run_add_rows: Adds a test for each row. @first: (nullable): the first argument of all of them. */
+void crumb_run_add_rows (const char *path, const char *first, const CrumbRunRow rows[], gsize n);
+
+/** crumb_run_remove_folder: Removes it with all that is in it. */
+void crumb_run_remove_folder (const char *path);
+
+/** CrumbHome: A fixture for runs that share a record, in a folder that had nothing in it. */
+typedef struct
+{
+  char *folder;
+} CrumbHome;
+
+void crumb_home_set_up (CrumbHome *home, gconstpointer data);
+void crumb_home_tear_down (CrumbHome *home, gconstpointer data);
+
+CrumbRun crumb_home_run (const CrumbHome *home, const char *const arguments[], const char *input);
+void crumb_home_assert_run (const CrumbHome *home, const char *const arguments[], const char *input, const char *out,
+                            const char *err, int status);
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbRun, crumb_run_clear)
 
 G_END_DECLS

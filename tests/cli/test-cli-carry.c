@@ -21,7 +21,6 @@
 #define GAME_1_DIFFERENT HEAD (ID_1) COOKIES ("0", "52") "]}"
 #define GAME_2 HEAD (ID_2) COOKIES ("0", "5") "]}"
 #define MANY "{\"crumb-games\": 1, \"games\": [" GAME_1 "," GAME_2 "]}"
-#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
 /* Two homes, each with a record of its own, and a folder between them. */
 typedef struct
@@ -39,26 +38,11 @@ set_up (Fixture *fixture, gconstpointer data)
 }
 
 static void
-remove_all (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_all (child);
-    }
-  g_assert_cmpint (g_remove (path), ==, 0);
-}
-
-static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  remove_all (fixture->homes[0]);
-  remove_all (fixture->homes[1]);
-  remove_all (fixture->folder);
+  crumb_run_remove_folder (fixture->homes[0]);
+  crumb_run_remove_folder (fixture->homes[1]);
+  crumb_run_remove_folder (fixture->folder);
   g_free (fixture->homes[0]);
   g_free (fixture->homes[1]);
   g_free (fixture->folder);

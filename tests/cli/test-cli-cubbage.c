@@ -11,18 +11,8 @@
 #include <string.h>
 
 #define MOST_ARGUMENTS 10
-#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
-
-typedef struct
-{
-  const char *arguments[MOST_ARGUMENTS];
-  const char *out;
-  const char *err;
-  int status;
-} Row;
-
 /* All begin with “cubbage”. */
-static const Row rows[] = {
+static const CrumbRunRow rows[] = {
   { { "count", "1224", "5" },
     "1-2-2-4 and 5 make 10 points: four sevens for 8 (1+2+4 two ways, 2+5 two ways), pair 2-2 for 2.\n",
     "",
@@ -121,22 +111,6 @@ static const Row rows[] = {
   { { "count", "--batch", "1224", "5" }, "", "“crumb cubbage count” doesn’t take “1224”.\n", 2 },
   { { "counts" }, "", "“cubbage counts” isn’t a command. “crumb help” lists them all.\n", 2 },
 };
-
-static void
-test_row (gconstpointer data)
-{
-  const Row *row = data;
-  const char *arguments[MOST_ARGUMENTS + 1] = { "cubbage" };
-  g_auto (CrumbRun) run = { 0 };
-
-  for (gsize i = 0; i + 1 < MOST_ARGUMENTS; i++)
-    arguments[i + 1] = row->arguments[i];
-  run = crumb_run (arguments, NULL);
-
-  g_assert_cmpstr (run.out, ==, row->out);
-  g_assert_cmpstr (run.err, ==, row->err);
-  g_assert_cmpint (run.status, ==, row->status);
-}
 
 /* Every line has an answer; an option in a line goes for that line only. */
 static void
@@ -286,9 +260,6 @@ test_game_file (gconstpointer data)
 {
   const Game *game = data;
   g_autofree char *home = g_dir_make_tmp ("crumb-XXXXXX", NULL);
-  g_autofree char *folder = g_build_filename (home, "crumb", NULL);
-  g_autofree char *record = g_build_filename (folder, "crumb.db", NULL);
-  g_autofree char *journal = g_strconcat (record, "-journal", NULL);
   g_autofree char *file = g_strconcat (game->name, ".json", NULL);
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", "cubbage", file, NULL);
   g_autofree char *text = NULL;
@@ -303,21 +274,13 @@ test_game_file (gconstpointer data)
   g_assert_nonnull (strstr (list.out, game->listed));
   g_assert_cmpstr (export.out, ==, text);
   g_assert_cmpint (verify.status, ==, 0);
-  g_remove (journal);
-  g_remove (record);
-  g_rmdir (folder);
-  g_assert_no_errno (g_rmdir (home));
+  crumb_run_remove_folder (home);
 }
 
 void
 add_cli_cubbage_tests (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/cli/cubbage/rows/%02" G_GSIZE_FORMAT, i);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  crumb_run_add_rows ("/cli/cubbage/rows", "cubbage", rows, G_N_ELEMENTS (rows));
   g_test_add_func ("/cli/cubbage/batch", test_batch);
   g_test_add_func ("/cli/cubbage/keep", test_keep);
   g_test_add_func ("/cli/cubbage/keep-table", test_keep_table);

@@ -8,18 +8,8 @@
 
 #include <string.h>
 
-#define MOST_ARGUMENTS 8
-
-typedef struct
-{
-  const char *arguments[MOST_ARGUMENTS];
-  const char *out;
-  const char *err;
-  int status;
-} Row;
-
 /* All begin with “auntie-mildred”. */
-static const Row rows[] = {
+static const CrumbRunRow rows[] = {
   { { "combat", "3", "2", "4", "0" }, "Prank 3 beats dodge 2: the other player loses a cookie, 4 → 3.\n", "", 0 },
   { { "combat", "2", "2", "4", "0", "--laundry" },
     "Prank 2 isn’t higher than dodge 2, so the other player dodges.\n",
@@ -84,22 +74,6 @@ static const Row rows[] = {
   { { "cookies", "4", "x" }, "", "“x” doesn’t go for GAIN. Type a number from 0 to 30.\n", 2 },
 };
 
-static void
-test_row (gconstpointer data)
-{
-  const Row *row = data;
-  const char *arguments[MOST_ARGUMENTS + 1] = { "auntie-mildred" };
-  g_auto (CrumbRun) run = { 0 };
-
-  for (gsize i = 0; i + 1 < MOST_ARGUMENTS; i++)
-    arguments[i + 1] = row->arguments[i];
-  run = crumb_run (arguments, NULL);
-
-  g_assert_cmpstr (run.out, ==, row->out);
-  g_assert_cmpstr (run.err, ==, row->err);
-  g_assert_cmpint (run.status, ==, row->status);
-}
-
 /* Every line has an answer. */
 static void
 test_batch (void)
@@ -129,12 +103,7 @@ test_rules (void)
 void
 add_cli_mildred_tests (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *name = g_strdup_printf ("/cli/mildred/%zu-%s", i, rows[i].arguments[0]);
-
-      g_test_add_data_func (name, &rows[i], test_row);
-    }
+  crumb_run_add_rows ("/cli/mildred/rows", "auntie-mildred", rows, G_N_ELEMENTS (rows));
   g_test_add_func ("/cli/mildred/batch", test_batch);
   g_test_add_func ("/cli/mildred/rules", test_rules);
 }

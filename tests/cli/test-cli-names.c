@@ -14,8 +14,6 @@
 #include <string.h>
 
 #define SEATS 4
-#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
-
 typedef struct
 {
   char *folder;
@@ -45,15 +43,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  static const char *const files[] = { "crumb/crumb.db-journal", "crumb/crumb.db", "crumb" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, files[i], NULL);
-
-      g_remove (path);
-    }
-  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
+  crumb_run_remove_folder (fixture->folder);
   g_free (fixture->folder);
   g_ptr_array_unref (fixture->names);
   g_ptr_array_unref (fixture->refused);

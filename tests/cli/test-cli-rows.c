@@ -10,17 +10,7 @@
 
 #include <string.h>
 
-#define MOST_ARGUMENTS 8
-
-typedef struct
-{
-  const char *arguments[MOST_ARGUMENTS];
-  const char *out;
-  const char *err;
-  int status;
-} Row;
-
-static const Row rows[] = {
+static const CrumbRunRow rows[] = {
   { { "bid", "Sue=511", "John=444" }, "Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4.\n", "", 0 },
   { { "bid", "--json", "Sue=511", "John=444", "-" },
     "{\"verdict\":\"win\",\"winner\":0,\"reroll\":[],\"standing\":[[0],[1]],\"no_bid\":[2],\"reason\":\"highest-die\","
@@ -150,17 +140,6 @@ static const Row rows[] = {
   { { "games" }, "", "Couldn’t create the folder “/dev/null/crumb”.\n", 1 },
 };
 
-static void
-test_row (gconstpointer data)
-{
-  const Row *row = data;
-  g_auto (CrumbRun) run = crumb_run (row->arguments, NULL);
-
-  g_assert_cmpstr (run.err, ==, row->err);
-  g_assert_cmpstr (run.out, ==, row->out);
-  g_assert_cmpint (run.status, ==, row->status);
-}
-
 /* The words of help are free to change; each command must have some, on standard output. */
 static void
 test_help (void)
@@ -247,12 +226,7 @@ test_c_locale_options (void)
 void
 add_cli_rows_tests (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/cli/rows/%02" G_GSIZE_FORMAT, i);
-
-      g_test_add_data_func (path, &rows[i], test_row);
-    }
+  crumb_run_add_rows ("/cli/rows", NULL, rows, G_N_ELEMENTS (rows));
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/help/high-faces", test_help_on_high_faces);
   g_test_add_func ("/cli/wrapped", test_wrapped);

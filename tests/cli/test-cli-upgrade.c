@@ -10,8 +10,6 @@
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 
-#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
-
 /* What stats.txt has, one after the other, in JSON and in words. */
 static const char *const players[] = { "Sue", "Chloé", "Bartholomew", "Tom", "علي", "李", "Zoë" };
 
@@ -43,19 +41,6 @@ make_home (void)
 }
 
 static void
-remove_home (const char *home)
-{
-  const char *const names[] = { "crumb/crumb.db-journal", "crumb/crumb.db", "crumb/crumb.db.version-4", "crumb", "" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *path = g_build_filename (home, names[i], NULL);
-
-      g_assert_no_errno (g_remove (path));
-    }
-}
-
-static void
 test_version_4 (void)
 {
   g_autofree char *home = make_home ();
@@ -75,7 +60,7 @@ test_version_4 (void)
       g_string_append (stats, text.out);
     }
   g_assert_cmpstr (stats->str, ==, expected);
-  remove_home (home);
+  crumb_run_remove_folder (home);
 }
 
 void

@@ -10,8 +10,7 @@ import house
 
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 # Parts of one thing: a window and what it does, edits and one of them, a game file.
-WHOLES = (r"ui/app/crumb-(window|backup-page|scoreboard-window).*", r"ui/game/crumb-edits?",
-          r"record/files/crumb-game-(file|draft)")
+WHOLES = (r"ui/app/crumb-(window|backup-page|scoreboard-window).*", r"ui/game/crumb-edits?")
 
 
 def module_of(path):

@@ -5,32 +5,24 @@
 
 #include "null-game.h"
 
-#include "cli/crumb-cli-private.h"
 #include "cli/crumb-game-commands.h"
 
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
-  g_autofree char *line = NULL;
-  int status;
-
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc < 2)
-    return crumb_cli_missing (command, "POINT");
-
-  line = g_strdup_printf ("%d", argc - 1);
-  crumb_cli_print_line (line);
-  return CRUMB_EXIT_OK;
+  *text = g_strdup_printf ("%u", asked->n);
+  return TRUE;
 }
 
 static const CrumbCommand count = {
   .name = "null count",
   .arguments = "POINT…",
+  .least = 1,
+  .most = G_MAXINT,
   .summary = "Count points.",
   .details = "All of them.",
-  .run = run,
+  .run = crumb_command_run_answer,
+  .answer = answer,
 };
 
 static const CrumbCommand *const commands[] = { &count, NULL };

@@ -16,44 +16,10 @@ static const char *const game =
     " {\"what\":\"point\",\"seat\":0},{\"what\":\"point\",\"seat\":1},"
     " {\"what\":\"point\",\"seat\":1},{\"what\":\"point\",\"seat\":1}]}";
 
-typedef struct
-{
-  char *folder;
-} Fixture;
-
 static void
-set_up (Fixture *fixture, gconstpointer data)
+assert_run (CrumbHome *fixture, const char *const arguments[], const char *out)
 {
-  fixture->folder = g_dir_make_tmp ("crumb-XXXXXX", NULL);
-  g_assert_nonnull (fixture->folder);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *folder = g_build_filename (fixture->folder, "crumb", NULL);
-  g_autofree char *record = g_build_filename (folder, "crumb.db", NULL);
-  g_autofree char *journal = g_strconcat (record, "-journal", NULL);
-
-  g_remove (journal);
-  g_remove (record);
-  g_rmdir (folder);
-  g_assert_no_errno (g_rmdir (fixture->folder));
-  g_free (fixture->folder);
-}
-
-static CrumbRun
-run_in (Fixture *fixture, const char *const arguments[], const char *input)
-{
-  return crumb_run_with ("XDG_DATA_HOME", fixture->folder, arguments, input);
-}
-
-#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
-
-static void
-assert_run (Fixture *fixture, const char *const arguments[], const char *out)
-{
-  g_auto (CrumbRun) run = run_in (fixture, arguments, NULL);
+  g_auto (CrumbRun) run = crumb_home_run (fixture, arguments, NULL);
 
   g_assert_cmpstr (run.err, ==, "");
   g_assert_cmpstr (run.out, ==, out);
@@ -61,9 +27,9 @@ assert_run (Fixture *fixture, const char *const arguments[], const char *out)
 }
 
 static void
-assert_has (Fixture *fixture, const char *const arguments[], const char *part)
+assert_has (CrumbHome *fixture, const char *const arguments[], const char *part)
 {
-  g_auto (CrumbRun) run = run_in (fixture, arguments, NULL);
+  g_auto (CrumbRun) run = crumb_home_run (fixture, arguments, NULL);
 
   g_assert_cmpstr (run.err, ==, "");
   if (strstr (run.out, part) == NULL)
@@ -72,9 +38,9 @@ assert_has (Fixture *fixture, const char *const arguments[], const char *part)
 }
 
 static void
-test_neutral (Fixture *fixture, gconstpointer data)
+test_neutral (CrumbHome *fixture, gconstpointer data)
 {
-  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) import = crumb_home_run (fixture, ARGUMENTS ("import", "-"), game);
   g_autofree char *id = NULL;
 
   g_assert_cmpstr (import.err, ==, "");
@@ -91,15 +57,15 @@ test_neutral (Fixture *fixture, gconstpointer data)
 
 /* Points of two games are never added up; --game tells them apart. */
 static void
-test_two_games (Fixture *fixture, gconstpointer data)
+test_two_games (CrumbHome *fixture, gconstpointer data)
 {
   const char *raid = "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\","
                      " \"players\": [{\"name\":\"Sue\"},{\"name\":\"Ann\"}], \"entries\": ["
                      " {\"what\":\"cookies\",\"seat\":0,\"amount\":60},"
                      " {\"what\":\"cookies\",\"seat\":1,\"amount\":9}]}";
-  g_auto (CrumbRun) one = run_in (fixture, ARGUMENTS ("import", "-"), game);
-  g_auto (CrumbRun) other = run_in (fixture, ARGUMENTS ("import", "-"), raid);
-  g_auto (CrumbRun) wrong = run_in (fixture, ARGUMENTS ("games", "--game=whist"), NULL);
+  g_auto (CrumbRun) one = crumb_home_run (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) other = crumb_home_run (fixture, ARGUMENTS ("import", "-"), raid);
+  g_auto (CrumbRun) wrong = crumb_home_run (fixture, ARGUMENTS ("games", "--game=whist"), NULL);
 
   assert_run (fixture, ARGUMENTS ("stats"),
               "Player  Games  Won\nSue         2    1\nAnn         1    0\nJohn        1    1\n");
@@ -119,19 +85,19 @@ test_two_games (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_refused (Fixture *fixture, gconstpointer data)
+test_refused (CrumbHome *fixture, gconstpointer data)
 {
   g_autofree char *bad = g_strdup (game);
   g_auto (CrumbRun) run = { 0 };
 
   strstr (bad, "\"seat\":1")[strlen ("\"seat\":")] = '7';
-  run = run_in (fixture, ARGUMENTS ("import", "-"), bad);
+  run = crumb_home_run (fixture, ARGUMENTS ("import", "-"), bad);
   g_assert_cmpstr (run.err, ==, "-: Entry 2: That is no point.\n");
   g_assert_cmpint (run.status, ==, 2);
 }
 
 static void
-test_own (Fixture *fixture, gconstpointer data)
+test_own (CrumbHome *fixture, gconstpointer data)
 {
   assert_run (fixture, ARGUMENTS ("null", "count", "1", "1"), "2\n");
   assert_has (fixture, ARGUMENTS ("null", "count", "--help"), "crumb null count [OPTION…] POINT…");
@@ -145,7 +111,7 @@ test_own (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_mistyped (Fixture *fixture, gconstpointer data)
+test_mistyped (CrumbHome *fixture, gconstpointer data)
 {
   static const struct
   {
@@ -160,7 +126,7 @@ test_mistyped (Fixture *fixture, gconstpointer data)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_auto (CrumbRun) run = run_in (fixture, rows[i].arguments, NULL);
+      g_auto (CrumbRun) run = crumb_home_run (fixture, rows[i].arguments, NULL);
 
       g_assert_cmpstr (run.err, ==, rows[i].err);
       g_assert_cmpint (run.status, ==, 2);
@@ -168,9 +134,9 @@ test_mistyped (Fixture *fixture, gconstpointer data)
 }
 
 static void
-add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+add (const char *path, void (*test) (CrumbHome *fixture, gconstpointer data))
 {
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (path, CrumbHome, NULL, crumb_home_set_up, test, crumb_home_tear_down);
 }
 
 void

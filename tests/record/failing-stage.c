@@ -34,9 +34,7 @@ void
 stage_set_note (CrumbStore *store, const char *id, const char *note)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_game (store, id, &error);
-
-  g_assert_no_error (error);
+  g_autoptr (CrumbGame) game = record_load (store, id);
   g_assert_true (crumb_game_set_note (game, note, &error));
 }
 

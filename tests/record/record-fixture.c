@@ -97,6 +97,37 @@ record_remove_folder (const char *folder)
   g_assert_no_errno (left);
 }
 
+char *
+record_read (CrumbStore *store, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  char *id = NULL;
+
+  crumb_game_file_read (store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
+CrumbGame *
+record_load (CrumbStore *store, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbGame *game = crumb_store_load_game (store, id, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+void
+record_take (CrumbGame *game, const CrumbMove *move)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_play (game, move, &refusal, &error));
+  g_assert_no_error (error);
+}
+
 CrumbGame *
 record_new_game (CrumbStore *store, const char *rules, guint n_seats)
 {
@@ -192,7 +223,6 @@ record_play_random (CrumbGame *game, GRand *rand, guint n)
     {
       int tap = g_rand_int_range (rand, 0, 20);
       CrumbMove move;
-      CrumbRefusal refusal;
       g_autoptr (GError) error = NULL;
 
       if (tap < 3)
@@ -208,30 +238,30 @@ record_play_random (CrumbGame *game, GRand *rand, guint n)
       else if (tap == 19)
         remark (game, rand);
       else if (random_raid_move (rand, crumb_game_get_state (game), &move))
-        g_assert_true (crumb_game_play (game, &move, &refusal, &error));
-      g_assert_no_error (error);
+        record_take (game, &move);
     }
+}
+
+void
+record_take_all (CrumbGame *game, const GArray *moves)
+{
+  for (guint i = 0; i < moves->len; i++)
+    record_take (game, &g_array_index (moves, CrumbMove, i));
 }
 
 void
 record_play (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice)
 {
   CrumbMove move = { .what = (uint8_t) what, .seat = (uint8_t) seat };
-  CrumbRefusal refusal;
-  g_autoptr (GError) error = NULL;
 
   g_assert_true (crumb_dice_parse (dice, CRUMB_SIDES_MAX, &move.dice, NULL));
-  g_assert_true (crumb_game_play (game, &move, &refusal, &error));
-  g_assert_no_error (error);
+  record_take (game, &move);
 }
 
 char *
 record_write_game (CrumbStore *store, const char *id)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_game (store, id, &error);
-
-  g_assert_no_error (error);
+  g_autoptr (CrumbGame) game = record_load (store, id);
   return crumb_game_file_write (game);
 }
 

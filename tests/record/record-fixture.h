@@ -39,7 +39,19 @@ CrumbGame *record_new_random_game (CrumbStore *store, GRand *rand);
 /** record_play_random: Taps @n times: moves, undos, redos; the table insists, corrects, or changes its people. */
 void record_play_random (CrumbGame *game, GRand *rand, guint n);
 
-/** record_play: Plays a move that must be legal. */
+/** record_read: (transfer full): Imports a game file, which has to be fine. Returns the id of its game. */
+char *record_read (CrumbStore *store, const char *text);
+
+/** record_load: (transfer full): The game with that id, which has to be whole. */
+CrumbGame *record_load (CrumbStore *store, const char *id);
+
+/** record_take: Plays a move that must be legal. */
+void record_take (CrumbGame *game, const CrumbMove *move);
+
+/** record_take_all: Plays such moves. @moves: (element-type CrumbMove) */
+void record_take_all (CrumbGame *game, const GArray *moves);
+
+/** record_play: Plays such a move. */
 void record_play (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice);
 
 /** record_write_game: (transfer full): The file of a game as the record has it now. */

@@ -579,7 +579,7 @@ test_same (Fixture *fixture, gconstpointer data)
       g_assert_true (crumb_game_take (fixture->to.store, draft, CRUMB_IMPORT_AGREE, &taken, &error));
       g_assert_no_error (error);
       g_test_message ("Head %" G_GSIZE_FORMAT, i);
-      g_assert_cmpint (taken.same, ==, heads[i].same);
+      g_assert_cmpint (taken.version > 0, ==, heads[i].same);
     }
 }
 

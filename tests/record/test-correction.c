@@ -636,7 +636,6 @@ test_random (RecordFixture *fixture, gconstpointer data)
       guint n_taps = (guint) g_rand_int_range (fixture->rand, 2, 50);
       g_autoptr (CrumbGame) game = play_fast (fixture->store, fixture->rand, n_taps);
       g_autoptr (CrumbGame) again = NULL;
-      g_autoptr (GError) error = NULL;
 
       for (int n = g_rand_int_range (fixture->rand, 1, 4); n > 0 && crumb_game_get_n_moves (game) > 0; n--)
         correct_at_random (game, fixture->rand);
@@ -644,8 +643,7 @@ test_random (RecordFixture *fixture, gconstpointer data)
       if (i % 10 != 0)
         continue;
 
-      again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
-      g_assert_no_error (error);
+      again = record_load (fixture->store, crumb_game_get_id (game));
       record_assert_same_game (game, again);
     }
 }
@@ -663,7 +661,6 @@ test_random_files (RecordFixture *fixture, gconstpointer data)
       g_autoptr (CrumbGame) imported = NULL;
       g_autofree char *text = NULL;
       g_autofree char *id = NULL;
-      g_autoptr (GError) error = NULL;
 
       for (guint n = 0; n < 5; n++)
         {
@@ -672,10 +669,8 @@ test_random_files (RecordFixture *fixture, gconstpointer data)
           record_play_random (game, fixture->rand, 5);
         }
       text = crumb_game_file_write (game);
-      crumb_game_file_read (elsewhere.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
-      g_assert_no_error (error);
-      imported = crumb_store_load_game (elsewhere.store, id, &error);
-      g_assert_no_error (error);
+      id = record_read (elsewhere.store, text);
+      imported = record_load (elsewhere.store, id);
       record_assert_same_game (game, imported);
     }
   record_fixture_tear_down (&elsewhere, NULL);

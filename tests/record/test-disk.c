@@ -241,7 +241,6 @@ fail_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
 {
   g_auto (Script) script = run_script (fixture->path, "", n);
   g_autoptr (CrumbGame) again = NULL;
-  g_autoptr (GError) error = NULL;
   g_autofree char *before = crumb_game_file_write (script.game);
   gboolean kept;
   gboolean failed;
@@ -259,8 +258,7 @@ fail_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
       tap (script.game, n);
     }
 
-  again = crumb_store_load_game (script.store, crumb_game_get_id (script.game), &error);
-  g_assert_no_error (error);
+  again = record_load (script.store, crumb_game_get_id (script.game));
   record_assert_same_game (script.game, again);
   g_assert_cmpuint (crumb_game_get_n_entries (again), >=, n + (kept ? 1 : 0));
   script_clear (&script);
@@ -302,8 +300,7 @@ hold_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
 
   reopened = crumb_store_open (fixture->path, &error);
   g_assert_no_error (error);
-  again = crumb_store_load_game (reopened, crumb_game_get_id (script.game), &error);
-  g_assert_no_error (error);
+  again = record_load (reopened, crumb_game_get_id (script.game));
   record_assert_same_game (script.game, again);
   g_clear_object (&again);
   g_clear_object (&reopened);

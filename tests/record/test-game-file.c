@@ -259,16 +259,6 @@ import (CrumbStore *store, const char *text, gboolean known)
   return id;
 }
 
-static CrumbGame *
-load (CrumbStore *store, const char *id)
-{
-  g_autoptr (GError) error = NULL;
-  CrumbGame *game = crumb_store_load_game (store, id, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
-
 /* The first example of data/game-file.md. */
 static void
 test_smallest (RecordFixture *fixture, gconstpointer data)
@@ -278,7 +268,7 @@ test_smallest (RecordFixture *fixture, gconstpointer data)
                                        "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
   g_autofree char *id = import (fixture->store, text, FALSE);
   g_autofree char *again = import (fixture->store, text, TRUE);
-  g_autoptr (CrumbGame) game = load (fixture->store, id);
+  g_autoptr (CrumbGame) game = record_load (fixture->store, id);
   const CrumbRaid *raid = crumb_game_get_state (game);
 
   g_assert_cmpstr (id, ==, again);
@@ -301,7 +291,7 @@ test_corrected (RecordFixture *fixture, gconstpointer data)
                         "{\"what\":\"bid\",\"seat\":0,\"dice\":\"411\",\"instead\":1,\"why\":\"misread a die\"},"
                         "{\"what\":\"take\",\"seat\":1,\"dice\":\"6\",\"joined\":true,\"instead\":3}");
   g_autofree char *id = import (fixture->store, text, FALSE);
-  g_autoptr (CrumbGame) game = load (fixture->store, id);
+  g_autoptr (CrumbGame) game = record_load (fixture->store, id);
   const CrumbRaid *raid = crumb_game_get_state (game);
 
   g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 3);
@@ -332,7 +322,7 @@ test_free_colours (RecordFixture *fixture, gconstpointer data)
                                 GAME ("\"players\":[{\"name\":\"A\"},{\"name\":\"B\",\"colour\":\"blue\"},"
                                       "{\"name\":\"C\"}],\"entries\":[]"),
                                 FALSE);
-  g_autoptr (CrumbGame) game = load (fixture->store, id);
+  g_autoptr (CrumbGame) game = record_load (fixture->store, id);
 
   g_assert_cmpint (crumb_game_get_seat (game, 0)->colour, ==, CRUMB_COLOUR_ORANGE);
   g_assert_cmpint (crumb_game_get_seat (game, 1)->colour, ==, CRUMB_COLOUR_BLUE);
@@ -359,7 +349,7 @@ test_round_trip (RecordFixture *fixture, gconstpointer data)
       text = crumb_game_file_write (game);
       id = import (elsewhere.store, text, FALSE);
       g_assert_cmpstr (id, ==, crumb_game_get_id (game));
-      imported = load (elsewhere.store, id);
+      imported = record_load (elsewhere.store, id);
       record_assert_same_game (game, imported);
       again = import (elsewhere.store, text, TRUE);
       g_assert_cmpstr (id, ==, again);
@@ -387,10 +377,10 @@ test_longer_journal_is_kept (RecordFixture *fixture, gconstpointer data)
 
   record_fixture_set_up (&elsewhere, NULL);
   id = import (elsewhere.store, few, FALSE);
-  shorter = load (elsewhere.store, id);
+  shorter = record_load (elsewhere.store, id);
   g_assert_cmpuint (crumb_game_get_n_entries (shorter), ==, 1);
   id_longer = import (elsewhere.store, many, FALSE);
-  longer = load (elsewhere.store, id);
+  longer = record_load (elsewhere.store, id);
   record_assert_same_game (game, longer);
   id_known = import (elsewhere.store, few, TRUE);
   g_assert_cmpstr (id, ==, id_longer);
@@ -440,7 +430,7 @@ import_choosing (CrumbStore *store, const char *text, CrumbImportChoice choice)
 
   crumb_game_file_read (store, text, strlen (text), choice, &id, NULL, NULL, &error);
   g_assert_no_error (error);
-  return load (store, id);
+  return record_load (store, id);
 }
 
 static guint
@@ -460,7 +450,7 @@ test_keep_both (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (CrumbGame) other = import_choosing (fixture->store, text, CRUMB_IMPORT_KEEP_BOTH);
-      g_autoptr (CrumbGame) same = load (fixture->store, crumb_game_get_id (game));
+      g_autoptr (CrumbGame) same = record_load (fixture->store, crumb_game_get_id (game));
 
       g_assert_cmpstr (crumb_game_get_id (other), !=, crumb_game_get_id (game));
       g_assert_cmpuint (face_of_first_die (other), ==, 6);
@@ -638,7 +628,7 @@ test_many_undos (RecordFixture *fixture, gconstpointer data)
   g_string_append (text, "{\"what\":\"undo\"}]}");
 
   id = import (fixture->store, text->str, FALSE);
-  game = load (fixture->store, id);
+  game = record_load (fixture->store, id);
   g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 1999);
 }
 

@@ -84,14 +84,11 @@ begin_bid (CrumbGame *game, guint seat)
 {
   CrumbMove move = { .what = CRUMB_RAID_BID, .seat = (uint8_t) seat, .open = true };
   guint n = crumb_game_get_n_moves (game);
-  CrumbRefusal refusal;
-  g_autoptr (GError) error = NULL;
 
   if (n > 0 && crumb_game_get_move (game, n - 1)->seat == seat)
     move.dice = crumb_game_get_move (game, n - 1)->dice;
   crumb_dice_add (&move.dice, (CrumbDie) { .face = seat == 0 ? 5 : 4 });
-  g_assert_true (crumb_game_play (game, &move, &refusal, &error));
-  g_assert_no_error (error);
+  record_take (game, &move);
 }
 
 static void
@@ -172,15 +169,13 @@ test_undo (RecordFixture *fixture, gconstpointer data)
       const UndoRow *row = &undo_rows[i];
       g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
       g_autoptr (CrumbGame) again = NULL;
-      g_autoptr (GError) error = NULL;
 
       g_test_message ("Row %u: %s", i, row->taps);
       for (const char *p = row->taps; *p != '\0'; p++)
         tap (game, *p);
       assert_row (game, row);
 
-      again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
-      g_assert_no_error (error);
+      again = record_load (fixture->store, crumb_game_get_id (game));
       assert_row (again, row);
       record_assert_same_game (game, again);
     }
@@ -285,12 +280,10 @@ test_random_games_resume (RecordFixture *fixture, gconstpointer data)
       g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
       g_autoptr (CrumbGame) again = NULL;
       g_autofree char *id = g_strdup (crumb_game_get_id (game));
-      g_autoptr (GError) error = NULL;
 
       record_play_random (game, fixture->rand, (guint) g_rand_int_range (fixture->rand, 0, 120));
       record_fixture_reopen (fixture);
-      again = crumb_store_load_game (fixture->store, id, &error);
-      g_assert_no_error (error);
+      again = record_load (fixture->store, id);
       record_assert_same_game (game, again);
 
       record_play_random (again, fixture->rand, 5);
@@ -583,8 +576,7 @@ assert_saved (RecordFixture *fixture, CrumbGame *game)
   g_autoptr (CrumbGame) saved = NULL;
 
   g_assert_no_error (error);
-  saved = crumb_store_load_game (again, crumb_game_get_id (game), &error);
-  g_assert_no_error (error);
+  saved = record_load (again, crumb_game_get_id (game));
   record_assert_same_game (game, saved);
 }
 

@@ -25,9 +25,8 @@ win (CrumbStore *store, const char *rules, const char *other)
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
       const CrumbMove points = { .what = CRUMB_CUBBAGE_POINTS, .seat = (uint8_t) seat, .amount = seat == 0 ? 125 : 99 };
-      CrumbRefusal refusal;
 
-      g_assert_true (crumb_game_play (game, &points, &refusal, &error));
+      record_take (game, &points);
     }
   return game;
 }

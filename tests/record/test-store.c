@@ -204,8 +204,7 @@ test_find_game (RecordFixture *fixture, gconstpointer data)
       g_autofree char *text = g_strconcat (parts[0], ids[i], parts[1], NULL);
       g_autofree char *id = NULL;
 
-      crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
-      g_assert_no_error (error);
+      id = record_read (fixture->store, text);
     }
 
   found = crumb_store_find_game (fixture->store, "ABCE", &error);
@@ -312,9 +311,8 @@ test_leader_left (RecordFixture *fixture, gconstpointer data)
   for (guint8 seat = 0; seat < 3; seat++)
     {
       CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = (gint16) cookies[seat] };
-      CrumbRefusal refusal;
 
-      g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+      record_take (game, &move);
     }
   record_play (game, CRUMB_RAID_LEAVE, 0, "");
   for (guint i = 0; i < 2; i++)
@@ -432,7 +430,6 @@ test_entries_stay (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) again = NULL;
-  g_autoptr (GError) error = NULL;
   sqlite3 *db;
 
   record_play (game, CRUMB_RAID_BID, 0, "511");
@@ -445,8 +442,7 @@ test_entries_stay (RecordFixture *fixture, gconstpointer data)
     }
   sqlite3_close (db);
 
-  again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
-  g_assert_no_error (error);
+  again = record_load (fixture->store, crumb_game_get_id (game));
   record_assert_same_game (game, again);
 }
 

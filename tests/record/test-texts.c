@@ -25,10 +25,8 @@ static void
 assert_is_kept (RecordFixture *fixture, CrumbGame *game)
 {
   g_autoptr (CrumbGame) again = NULL;
-  g_autoptr (GError) error = NULL;
 
-  again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
-  g_assert_no_error (error);
+  again = record_load (fixture->store, crumb_game_get_id (game));
   record_assert_same_game (game, again);
   for (guint i = 0; i < crumb_game_get_n_seats (game); i++)
     g_assert_cmpstr (crumb_game_get_seat (game, i)->name, ==, crumb_game_get_seat (again, i)->name);
@@ -332,9 +330,8 @@ test_tame_when_shown (RecordFixture *fixture, gconstpointer data)
   g_autofree char *id = NULL;
   g_autofree char *written = NULL;
 
-  g_assert_true (crumb_game_file_read (fixture->store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
-  game = crumb_store_load_game (fixture->store, id, &error);
-  g_assert_no_error (error);
+  id = record_read (fixture->store, file);
+  game = record_load (fixture->store, id);
   g_assert_cmpstr (crumb_game_get_title (game), ==, "thgin");
   g_assert_cmpstr (crumb_game_get_place (game), ==, "");
   g_assert_cmpstr (crumb_game_get_note (game), ==, "late\nagain");

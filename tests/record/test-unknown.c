@@ -9,7 +9,6 @@
 
 #include "record/files/crumb-export.h"
 #include "record/files/crumb-game-draft.h"
-#include "record/files/crumb-game-file-private.h"
 #include "record/store/crumb-verify.h"
 
 #include <string.h>
@@ -230,7 +229,7 @@ test_looked_at (void)
         g_assert_cmpuint (g_string_replace (text, rows[i].left_out, "", 1), ==, 1);
       draft = crumb_game_draft_parse (text->str, text->len, 1, &error);
       g_assert_no_error (error);
-      game = crumb_game_file_look_at (draft);
+      game = crumb_game_draft_look_at (draft);
       g_assert_cmpint (game != NULL, ==, rows[i].complete);
     }
 }

@@ -51,9 +51,8 @@ history_add_game_to (CrumbStore *store, const char *rules, const char *first, co
   for (guint8 seat = 0; over && seat < 2; seat++)
     {
       CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = amounts[seat] };
-      CrumbRefusal refusal;
 
-      g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+      record_take (game, &move);
     }
   return g_strdup (crumb_game_get_id (game));
 }

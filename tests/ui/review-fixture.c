@@ -33,11 +33,8 @@ review_play_cookies (CrumbGame *game, int sue, int john)
   for (guint seat = 0; seat < G_N_ELEMENTS (amounts); seat++)
     {
       const CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) seat, .amount = (int16_t) amounts[seat] };
-      g_autoptr (GError) error = NULL;
-      CrumbRefusal refusal;
 
-      g_assert_true (crumb_game_play (game, &move, &refusal, &error));
-      g_assert_no_error (error);
+      record_take (game, &move);
     }
 }
 

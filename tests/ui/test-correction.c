@@ -53,14 +53,7 @@ play (Fixture *fixture, const char *script)
 {
   g_autoptr (GArray) moves = raid_script_parse (script);
 
-  for (guint i = 0; i < moves->len; i++)
-    {
-      g_autoptr (GError) error = NULL;
-      CrumbRefusal refusal;
-
-      g_assert_true (crumb_game_play (fixture->game, &g_array_index (moves, CrumbMove, i), &refusal, &error));
-      g_assert_no_error (error);
-    }
+  record_take_all (fixture->game, moves);
 }
 
 static int

@@ -87,8 +87,7 @@ test_direction (RecordFixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
   PangoLayout *layout;
 
-  crumb_game_file_read (fixture->store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
-  g_assert_no_error (error);
+  id = record_read (fixture->store, file);
   games = crumb_store_list_games (fixture->store, NULL, 0, &error);
   crumb_game_card_show (CRUMB_GAME_CARD (card), games->pdata[0], NULL);
   gtk_window_present (GTK_WINDOW (window));

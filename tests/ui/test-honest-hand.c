@@ -70,14 +70,7 @@ play_script (RecordFixture *record, const char *script)
   g_autoptr (GArray) moves = raid_script_parse (script);
   CrumbGame *game = record_new_game (record->store, "plate=2", 2);
 
-  for (guint i = 0; i < moves->len; i++)
-    {
-      CrumbRefusal refusal;
-      g_autoptr (GError) error = NULL;
-
-      g_assert_true (crumb_game_play (game, &g_array_index (moves, CrumbMove, i), &refusal, &error));
-      g_assert_no_error (error);
-    }
+  record_take_all (game, moves);
   return game;
 }
 
@@ -181,13 +174,11 @@ test_changes_nothing (RecordFixture *record, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = play_script (record, ROUND);
   g_autoptr (CrumbGame) again = NULL;
-  g_autoptr (GError) error = NULL;
   CrumbMove move = parse_move ("0h6531");
   CrumbHonesty honesty;
 
   g_assert_cmpint (crumb_honest_hand_check (game, &move, &honesty).reason, ==, CRUMB_HONESTY_FACE);
-  again = crumb_store_load_game (record->store, crumb_game_get_id (game), &error);
-  g_assert_no_error (error);
+  again = record_load (record->store, crumb_game_get_id (game));
   record_assert_same_game (game, again);
 }
 
@@ -205,8 +196,7 @@ read_game (CrumbStore *store, const char *name)
   g_assert_no_error (error);
   crumb_game_file_read (store, text, length, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
   g_assert_no_error (error);
-  game = crumb_store_load_game (store, id, &error);
-  g_assert_no_error (error);
+  game = record_load (store, id);
   return game;
 }
 
@@ -241,11 +231,9 @@ test_games (RecordFixture *record, gconstpointer data)
         {
           const CrumbMove *move = crumb_game_get_move (game, n);
           CrumbHonesty honesty;
-          CrumbRefusal refusal;
-          g_autoptr (GError) error = NULL;
 
           g_assert_cmpint (crumb_honest_hand_check (played, move, &honesty).reason, ==, CRUMB_HONESTY_POSSIBLE);
-          g_assert_true (crumb_game_play (played, move, &refusal, &error));
+          record_take (played, move);
           n_hands += move->what == CRUMB_RAID_HAND;
         }
     }

@@ -260,17 +260,14 @@ add_game (Names *names, const char *file, guint n_entries, guint n_seats)
   g_autofree char *note = hostile_text (NOTES + names->n_games, 2000);
   g_autofree char *text = NULL;
   g_autofree char *id = NULL;
-  g_autoptr (GError) error = NULL;
   CrumbGame *game;
 
   for (guint seat = 0; seat < n_seats; seat++)
     if ((players[seat] = next_name (names)) == NULL)
       return NULL;
   text = hostile_game (file, n_entries, players, (const char *const[]) { title, note, place });
-  crumb_game_file_read (names->room.record.store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
-  g_assert_no_error (error);
-  game = crumb_store_load_game (names->room.record.store, id, &error);
-  g_assert_no_error (error);
+  id = record_read (names->room.record.store, text);
+  game = record_load (names->room.record.store, id);
   let_shown (names, TITLES + names->n_games, g_strdup (crumb_game_get_title (game)));
   let_shown (names, PLACES + names->n_games, g_strdup (crumb_game_get_place (game)));
   let_shown (names, NOTES + names->n_games, g_strdup (crumb_game_get_note (game)));

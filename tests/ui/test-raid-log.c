@@ -69,14 +69,7 @@ test_rows (RecordFixture *record, gconstpointer data)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GPtrArray) items = NULL;
 
-  for (guint i = 0; i < moves->len; i++)
-    {
-      CrumbRefusal refusal;
-      g_autoptr (GError) error = NULL;
-
-      g_assert_true (crumb_game_play (game, &g_array_index (moves, CrumbMove, i), &refusal, &error));
-      g_assert_no_error (error);
-    }
+  record_take_all (game, moves);
 
   items = crumb_raid_log_read (game);
   for (guint i = 0; i < items->len; i++)

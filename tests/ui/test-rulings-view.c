@@ -116,15 +116,15 @@ show_kind (Fixture *fixture, guint kind)
 static void
 undo (Fixture *fixture)
 {
-  g_assert_true (crumb_undoable_can_undo (CRUMB_UNDOABLE (fixture->view)));
-  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (fixture->view), NULL));
+  g_assert_true (crumb_undoable_can (CRUMB_UNDOABLE (fixture->view), FALSE));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (fixture->view), FALSE, NULL));
 }
 
 static void
 redo (Fixture *fixture)
 {
-  g_assert_true (crumb_undoable_can_redo (CRUMB_UNDOABLE (fixture->view)));
-  g_assert_true (crumb_undoable_redo (CRUMB_UNDOABLE (fixture->view), NULL));
+  g_assert_true (crumb_undoable_can (CRUMB_UNDOABLE (fixture->view), TRUE));
+  g_assert_true (crumb_undoable_step (CRUMB_UNDOABLE (fixture->view), TRUE, NULL));
 }
 
 static void
@@ -213,11 +213,11 @@ test_steps (Fixture *fixture, gconstpointer data)
   assert_dice (fixture, 0, "5");
   redo (fixture);
   assert_dice (fixture, 0, "51");
-  g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (fixture->view)));
+  g_assert_false (crumb_undoable_can (CRUMB_UNDOABLE (fixture->view), TRUE));
   undo (fixture);
   tap_dice (fixture, "3");
-  g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (fixture->view)));
-  while (crumb_undoable_can_undo (CRUMB_UNDOABLE (fixture->view)))
+  g_assert_false (crumb_undoable_can (CRUMB_UNDOABLE (fixture->view), TRUE));
+  while (crumb_undoable_can (CRUMB_UNDOABLE (fixture->view), FALSE))
     undo (fixture);
   g_assert_true (crumb_dispute_is_empty (dispute (fixture)));
 }

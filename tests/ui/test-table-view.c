@@ -570,15 +570,13 @@ test_resumes (Table *fixture, gconstpointer data)
   g_autoptr (CrumbGame) again = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
-  g_autoptr (GError) error = NULL;
 
   table_begin (fixture, "", 3);
   table_tap (fixture, "table.done");
   table_tap_dice (fixture, "5114");
   before = table_texts (fixture);
 
-  again = crumb_store_load_game (fixture->record.store, crumb_game_get_id (fixture->game), &error);
-  g_assert_no_error (error);
+  again = record_load (fixture->record.store, crumb_game_get_id (fixture->game));
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), NULL);
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), again);
   after = table_texts (fixture);

@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """The real program in a real window: starts it, presses its keys, looks at it, kills it."""
 
+import contextlib
 import json
 import os
 import re
@@ -11,7 +12,7 @@ import time
 
 from gi.repository import GLib
 
-from desk import Failure, wait_until
+from desk import Desk, Failure, wait_until
 from png import write_png
 from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
                            SENSITIVE, SWITCH, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
@@ -505,13 +506,17 @@ class Crumb:
         """Runs the program's command line on the same record."""
         return self.desk.run(self.program, *words)
 
-    def import_new(self, kind, *players, day=1, entries=()):
-        """Has it keep a game of that kind, before its first move unless entries has some."""
-        path = os.path.join(self.desk.home, "new.json")
+    def write_game(self, kind, players, entries=(), name="new", day=1, **more):
+        """Writes the file of a game, before its first move unless entries has some. Returns its path."""
+        path = os.path.join(self.desk.home, name + ".json")
         with open(path, "w", encoding="utf-8") as file:
-            json.dump({"crumb-game": 1, "game": kind, "started": f"2026-03-0{day}T19:30:00Z", "rules": "",
-                       "players": [{"name": name} for name in players], "entries": list(entries)}, file)
-        self.cli("import", path)
+            json.dump({"crumb-game": 1, "game": kind, "started": f"2026-03-{day:02}T19:30:00Z", "rules": "",
+                       "players": [{"name": player} for player in players], "entries": list(entries)} | more, file)
+        return path
+
+    def import_new(self, kind, *players, **more):
+        """Has it keep such a game."""
+        self.cli("import", self.write_game(kind, players, **more))
 
     def _record(self):
         """Differs whenever the record has been written to since."""
@@ -538,6 +543,20 @@ class Crumb:
     def show(self):
         """The scores of the last game played."""
         return self._saved("show", self.games()[0]["id"], "--json")
+
+
+@contextlib.contextmanager
+def on_a_desk(tap, failed, program, pictures, *size, **about):
+    """The program on a desk of its own, both of which end with the block.
+
+    A case that fails leaves a picture of that name."""
+    with Desk(*size, **about) as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(failed)
+        try:
+            yield crumb
+        finally:
+            crumb.end()
 
 
 def arguments(*names):

@@ -5,8 +5,8 @@
 
 import os
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from screen_reader import BUTTON, MENU_ITEM
 from tap import Tap
 
@@ -166,17 +166,12 @@ def main():
     program, later, first, second, pictures = arguments("PROGRAM", "LIBRARY", "GAME", "GAME", "PICTURES")
     program = os.path.abspath(program)
     tap = Tap()
-    with Desk() as desk:
-        crumb = Crumb(desk, program, pictures)
-        tap.on_failure = lambda: crumb.picture("backups-failed")
-        try:
-            make_one(crumb, desk, tap, first)
-            check_looks(crumb, tap)
-            check_alone(crumb, desk, tap, second)
-            check_restore(crumb, desk, tap)
-            check_new_day(crumb, desk, tap, later)
-        finally:
-            crumb.end()
+    with on_a_desk(tap, "backups-failed", program, pictures) as crumb:
+        make_one(crumb, crumb.desk, tap, first)
+        check_looks(crumb, tap)
+        check_alone(crumb, crumb.desk, tap, second)
+        check_restore(crumb, crumb.desk, tap)
+        check_new_day(crumb, crumb.desk, tap, later)
     tap.end()
 
 

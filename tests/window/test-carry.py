@@ -10,8 +10,8 @@ import os
 import shutil
 import subprocess
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from png import write_png
 from tap import Tap
 
@@ -282,23 +282,18 @@ def main():
     program, game, pictures = arguments("PROGRAM", "GAME", "PICTURES")
     program, game, pictures = (os.path.abspath(path) for path in (program, game, pictures))
     tap = Tap()
-    with Desk() as desk:
-        crumb = Crumb(desk, program, pictures)
-        tap.on_failure = lambda: crumb.picture("carry-failed")
+    with on_a_desk(tap, "carry-failed", program, pictures) as crumb:
         # What is printed or exported gets where the program was started.
-        os.chdir(desk.home)
-        mine, other = change(game, desk.home)
-        try:
-            check_open(crumb, tap, game)
-            check_print(crumb, tap, desk)
-            check_asks(crumb, tap, mine, other)
-            check_looks(crumb, tap, desk, game)
-            check_drop(crumb, tap, desk)
-            check_table(crumb, tap, desk)
-            check_sheet(crumb, tap, desk)
-            check_travel(crumb, tap, desk)
-        finally:
-            crumb.end()
+        os.chdir(crumb.desk.home)
+        mine, other = change(game, crumb.desk.home)
+        check_open(crumb, tap, game)
+        check_print(crumb, tap, crumb.desk)
+        check_asks(crumb, tap, mine, other)
+        check_looks(crumb, tap, crumb.desk, game)
+        check_drop(crumb, tap, crumb.desk)
+        check_table(crumb, tap, crumb.desk)
+        check_sheet(crumb, tap, crumb.desk)
+        check_travel(crumb, tap, crumb.desk)
     tap.end()
 
 

@@ -5,12 +5,9 @@
 
 import json
 import os
-import tempfile
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
-from tap import Tap
-from tour import Tour
+from desk import wait_until
+from tour import run
 
 
 def bid(seat, dice):
@@ -131,24 +128,13 @@ def rename(crumb, step):
     step("rename made again", "ctrl+shift+z", "Undo Rename", "Kimberly")
 
 
-def main():
-    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
-    tap = Tap()
-    with Desk(style=style) as desk, tempfile.TemporaryDirectory() as folder:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"corrections-failed-{size}-{style}")
-        tour = Tour(crumb, tap, "corrections", size, style)
-        try:
-            tour.start(write_game(folder, "raid", RAID), os.path.join(games, "cubbage", "hidden.json"))
-            raid = next(game["id"] for game in crumb.games() if game["players"] == ["Kim", "Lee"])
-            change(crumb, tour.step, raid)
-            add(crumb, tour.step, raid)
-            count_again(crumb, tour.step)
-            rename(crumb, tour.step)
-            crumb.quit()
-        finally:
-            crumb.end()
-    tap.end()
+def walk(tour, crumb):
+    tour.start(write_game(crumb.desk.home, "raid", RAID), os.path.join(tour.games, "cubbage", "hidden.json"))
+    raid = next(game["id"] for game in crumb.games() if game["players"] == ["Kim", "Lee"])
+    change(crumb, tour.step, raid)
+    add(crumb, tour.step, raid)
+    count_again(crumb, tour.step)
+    rename(crumb, tour.step)
 
 
-main()
+run("corrections", walk)

@@ -3,13 +3,9 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Cubbage at one size: deals at every kind of table, their log, rulings and rules, with names of all sorts."""
 
-import json
-import os
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
-from tap import Tap
-from tour import Tour
+from desk import Failure, wait_until
+from tour import run
 
 LONG = "Bartholomew Featherstonehaugh"
 SIGNS = ("Ĳsbrand & Co", "<b>Zoë</b>")
@@ -17,11 +13,7 @@ SCRIPTS = ("李", "אברהם")
 
 
 def write_game(crumb, name, rules, players, entries=()):
-    path = os.path.join(crumb.desk.home, name + ".json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "cubbage", "started": "2026-03-01T19:30:00Z", "rules": rules,
-                   "players": [{"name": player} for player in players], "entries": list(entries)}, file)
-    return path
+    return crumb.write_game("cubbage", players, entries, name=name, rules=rules)
 
 
 def stay(crumb, places):
@@ -120,19 +112,4 @@ def walk_end(tour, crumb):
     tour.step("history", "Escape alt+3", "It’s a skunk")
 
 
-def main():
-    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
-    tap = Tap()
-    for walk in (walk_solo, walk_hidden, walk_open, walk_end):
-        with Desk(2000, 1200, style=style) as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda: crumb.picture(f"cubbage-failed-{size}-{style}")
-            try:
-                walk(Tour(crumb, tap, "cubbage", size, style), crumb)
-                crumb.quit()
-            finally:
-                crumb.end()
-    tap.end()
-
-
-main()
+run("cubbage", walk_solo, walk_hidden, walk_open, walk_end)

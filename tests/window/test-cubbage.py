@@ -6,8 +6,8 @@
 import json
 import os
 
-from crumb_window import Crumb, arguments
-from desk import LONG, Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import LONG, Failure, wait_until
 from game_keys import standing
 from screen_reader import ENTRY
 from tap import Tap
@@ -190,23 +190,18 @@ def check_players(crumb, game, tap):
 
 
 def play(program, path, pictures, tap):
-    with Desk(2000, 1200) as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture("cubbage-failed")
+    with on_a_desk(tap, "cubbage-failed", program, pictures, 2000, 1200) as crumb:
         game = Game(crumb, path)
-        try:
-            settle_without_a_game(crumb, game, tap)
-            begin(crumb, game, tap)
-            look(crumb, game, "crib", tap)
-            kill_and_resume(crumb, game, tap)
-            look(crumb, game, "play", tap)
-            finish(crumb, game, tap)
-            look(crumb, game, "over", tap)
-            look_back(crumb, game, tap)
-            check_players(crumb, game, tap)
-            crumb.quit()
-        finally:
-            crumb.end()
+        settle_without_a_game(crumb, game, tap)
+        begin(crumb, game, tap)
+        look(crumb, game, "crib", tap)
+        kill_and_resume(crumb, game, tap)
+        look(crumb, game, "play", tap)
+        finish(crumb, game, tap)
+        look(crumb, game, "over", tap)
+        look_back(crumb, game, tap)
+        check_players(crumb, game, tap)
+        crumb.quit()
 
 
 def main():

@@ -7,8 +7,8 @@ import os
 
 from gi.repository import GLib
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from tap import Tap
 
 NAME = "io.github.crumbapp.Crumb"
@@ -61,42 +61,37 @@ def read(path):
 def main():
     program, running, finished, pictures = arguments("PROGRAM", "RUNNING", "FINISHED", "PICTURES")
     tap = Tap()
-    with Desk() as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture("desktop-failed")
-        shown = have_manual_reader(desk)
-        try:
-            crumb.cli("import", running)
-            crumb.cli("import", finished)
-            game = next(game["id"] for game in crumb.games() if not game["over"])
-            with tap.case("A search before the window was ever opened finds the game, and shows no window"):
-                crumb.launch("--gapplication-service")
-                desk.run("gdbus", "wait", "--session", NAME)
-                check_found(desk, game)
-                expect(crumb.windows(), [])
-            with tap.case("What was found opens"):
-                ask(desk, "ActivateResult", "player:sue", "[]", "0")
-                crumb.find_window(900, 640)
-                wait_until(lambda: crumb.shows("Head to Head"), "the page of Sue")
-                ask(desk, "ActivateResult", f"game:{game}", "[]", "0")
-                wait_until(lambda: crumb.shows("Round 3"), "the game")
-                ask(desk, "LaunchSearch", "['sue']", "0")
-                wait_until(lambda: crumb.shows("2 games"), "the games that were searched for")
-                crumb.picture("desktop-search")
-            with tap.case("New Game on the program's icon begins one"):
-                desk.run("gapplication", "action", NAME, "new-game")
-                wait_until(lambda: crumb.shows("Player 1"), "the dialog")
-                crumb.keys("Escape")
-            with tap.case("The manual page opens from About"):
-                desk.run("gapplication", "action", NAME, "about")
-                crumb.tap("Details")
-                crumb.tap("Manual Page", scroll=True)
-                wait_until(lambda: read(shown) == "man:crumb", "the page to be shown")
-                crumb.keys("Escape")
-            with tap.case("It quits without a complaint"):
-                crumb.quit()
-        finally:
-            crumb.end()
+    with on_a_desk(tap, "desktop-failed", program, pictures) as crumb:
+        shown = have_manual_reader(crumb.desk)
+        crumb.cli("import", running)
+        crumb.cli("import", finished)
+        game = next(game["id"] for game in crumb.games() if not game["over"])
+        with tap.case("A search before the window was ever opened finds the game, and shows no window"):
+            crumb.launch("--gapplication-service")
+            crumb.desk.run("gdbus", "wait", "--session", NAME)
+            check_found(crumb.desk, game)
+            expect(crumb.windows(), [])
+        with tap.case("What was found opens"):
+            ask(crumb.desk, "ActivateResult", "player:sue", "[]", "0")
+            crumb.find_window(900, 640)
+            wait_until(lambda: crumb.shows("Head to Head"), "the page of Sue")
+            ask(crumb.desk, "ActivateResult", f"game:{game}", "[]", "0")
+            wait_until(lambda: crumb.shows("Round 3"), "the game")
+            ask(crumb.desk, "LaunchSearch", "['sue']", "0")
+            wait_until(lambda: crumb.shows("2 games"), "the games that were searched for")
+            crumb.picture("desktop-search")
+        with tap.case("New Game on the program's icon begins one"):
+            crumb.desk.run("gapplication", "action", NAME, "new-game")
+            wait_until(lambda: crumb.shows("Player 1"), "the dialog")
+            crumb.keys("Escape")
+        with tap.case("The manual page opens from About"):
+            crumb.desk.run("gapplication", "action", NAME, "about")
+            crumb.tap("Details")
+            crumb.tap("Manual Page", scroll=True)
+            wait_until(lambda: read(shown) == "man:crumb", "the page to be shown")
+            crumb.keys("Escape")
+        with tap.case("It quits without a complaint"):
+            crumb.quit()
     tap.end()
 
 

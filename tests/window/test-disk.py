@@ -3,13 +3,12 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """A disk that is full or read-only, a file that is locked or too new: it is said, nothing is lost or stands still."""
 
-import json
 import os
 import shutil
 import sqlite3
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
@@ -28,12 +27,8 @@ def contents(path):
 
 def make_record(crumb, desk):
     """Makes a record anew, with one new game."""
-    path = os.path.join(desk.home, "game.json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": "2026-05-01T19:30:00Z", "rules": "plate=2",
-                   "players": [{"name": player} for player in PLAYERS], "entries": []}, file)
     shutil.rmtree(os.path.dirname(record(desk)), ignore_errors=True)
-    crumb.cli("import", path)
+    crumb.import_new("cookie-raid", *PLAYERS, rules="plate=2")
 
 
 def check_moves(crumb, *expected):
@@ -224,25 +219,20 @@ def check_newer(crumb, desk, tap):
 def main():
     program, shim, pictures = arguments("PROGRAM", "LIBRARY", "PICTURES")
     tap = Tap()
-    with Desk() as desk:
-        desk.environment["CRUMB_BROKEN_DISK"] = os.path.join(desk.home, "broken")
-        desk.preload(shim)
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture("trouble-disk-failed")
-        try:
-            for size in SIZES:
-                check_broken(crumb, desk, tap, "full", "Not saved yet: the disk is full", size)
-                check_broken(crumb, desk, tap, "read-only", "Not saved yet: the folder with your games is read-only",
-                             size)
-            check_export(crumb, desk, tap)
-            check_killed(crumb, desk, tap)
-            check_start(crumb, desk, tap, "read-only", "What did Ann")
-            check_start(crumb, desk, tap, "full", "What did Ann")
-            check_start_and_save(crumb, desk, tap)
-            check_locked(crumb, desk, tap)
-            check_newer(crumb, desk, tap)
-        finally:
-            crumb.end()
+    with on_a_desk(tap, "trouble-disk-failed", program, pictures) as crumb:
+        crumb.desk.environment["CRUMB_BROKEN_DISK"] = os.path.join(crumb.desk.home, "broken")
+        crumb.desk.preload(shim)
+        for size in SIZES:
+            check_broken(crumb, crumb.desk, tap, "full", "Not saved yet: the disk is full", size)
+            check_broken(crumb, crumb.desk, tap, "read-only", "Not saved yet: the folder with your games is read-only",
+                         size)
+        check_export(crumb, crumb.desk, tap)
+        check_killed(crumb, crumb.desk, tap)
+        check_start(crumb, crumb.desk, tap, "read-only", "What did Ann")
+        check_start(crumb, crumb.desk, tap, "full", "What did Ann")
+        check_start_and_save(crumb, crumb.desk, tap)
+        check_locked(crumb, crumb.desk, tap)
+        check_newer(crumb, crumb.desk, tap)
     tap.end()
 
 

@@ -3,14 +3,10 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Enters what goes wrong at a table by touch: slips, doubts, dice too many, and names that are hard to show."""
 
-import json
-import os
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure
+from desk import Failure
 from game_keys import standing
-from tap import Tap
-from tour import Tour
+from tour import run
 
 NAMES = ("Bartholomew Montgomery-Featherstonehaugh the Third", "علي", "Ann")
 ISOLATED = f"\u200e\u2068{NAMES[1]}\u2069"
@@ -18,11 +14,7 @@ ISOLATED = f"\u200e\u2068{NAMES[1]}\u2069"
 
 def write_game(crumb, name, day, rules, names=NAMES):
     """Writes a game file with a new game."""
-    path = os.path.join(crumb.desk.home, name + ".json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
-                   "players": [{"name": player} for player in names], "entries": []}, file)
-    return path
+    return crumb.write_game("cookie-raid", names, name=name, day=day, rules=rules)
 
 
 def keeps(crumb, what, seat, dice):
@@ -45,7 +37,7 @@ def resize(crumb):
 
 def enter(tour, crumb):
     step = tour.step
-    tour.start(write_game(crumb, "entry", "01", "plate=2"))
+    tour.start(write_game(crumb, "entry", 1, "plate=2"))
     step("plate", "6 3", "What did Bartholomew")
     step("names are tapped", f"5 1 [{NAMES[1]}]", f"What did {ISOLATED} roll?", check=keeps(crumb, "bid", 0, "51"))
     step("asked before it is lost", "4 [Bartholomew]", "are in. Tap the name again", check=keeps(crumb, "bid", 0, "51"))
@@ -62,7 +54,7 @@ def enter(tour, crumb):
 
 def enter_plate(tour, crumb):
     """What is asked for is in view above the keys, also below four players."""
-    tour.start(write_game(crumb, "plate", "05", "plate=2", (*NAMES, "Zoë")))
+    tour.start(write_game(crumb, "plate", 5, "plate=2", (*NAMES, "Zoë")))
 
     def in_view():
         end = crumb.place_of("Plate")[1] + crumb.size_of("Plate")[1]
@@ -74,7 +66,7 @@ def enter_plate(tour, crumb):
 
 def enter_cookies(tour, crumb):
     step = tour.step
-    tour.start(write_game(crumb, "cookies", "02", "target=50"))
+    tour.start(write_game(crumb, "cookies", 2, "target=50"))
     step("first cookies", "[Enter Something Else] c 9 9", "can’t have that many cookies", "Keep Anyway", check=lambda: resize(crumb))
     step("too many digits", "9 9", "Cookies go from 0 to 999", check=lambda: resize(crumb))
     step("cookies", "BackSpace", "99 cookies", "can’t have that many cookies", "Keep Anyway")
@@ -92,7 +84,7 @@ def restart(crumb):
 def explain(tour, crumb):
     """However much there is to say about a hand, the keys stay in view, and all of it can be read."""
     step = tour.step
-    tour.start(write_game(crumb, "explain", "04", "plate=3", NAMES[:2]))
+    tour.start(write_game(crumb, "explain", 4, "plate=3", NAMES[:2]))
     step("nearly all dice", "6 5 2 5 5 3 4 Return 6 1 Return 0 5 0 5 Return Return 5 1 4 4", "What’s in Bartholomew")
     place = crumb.place_of("Next")
     step("a long story", "4", "can’t have this hand", "Keep Anyway")
@@ -108,26 +100,12 @@ def explain(tour, crumb):
 
 def doubt(tour, crumb):
     step = tour.step
-    tour.start(write_game(crumb, "doubt", "03", "plate=2", NAMES[:2]))
+    tour.start(write_game(crumb, "doubt", 3, "plate=2", NAMES[:2]))
     step("doubted", "6 2 5 5 3 4 Return 6 0 5 Return Return 6 5 3 1", "can’t have this hand", "Keep Anyway")
     step("killed", "", "can’t have this hand", "Keep Anyway", check=lambda: restart(crumb))
     step("next asks", "Return Return", "Why are you keeping it?")
     step("kept with its dice", "Return", f"What’s in {ISOLATED}’s hand?", check=keeps(crumb, "hand", 0, "6531"))
 
 
-def main():
-    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
-    tap = Tap()
-    # Each walk has a record of its own: a start shows the game that was played last.
-    for walk in (enter, enter_plate, enter_cookies, explain, doubt):
-        with Desk(2000, 1200, style=style) as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda crumb=crumb: crumb.picture(f"entry-failed-{size}-{style}")
-            try:
-                walk(Tour(crumb, tap, "entry", size, style), crumb)
-            finally:
-                crumb.end()
-    tap.end()
-
-
-main()
+# Each walk has a record of its own: a start shows the game that was played last.
+run("entry", enter, enter_plate, enter_cookies, explain, doubt)

@@ -3,13 +3,9 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Games found by month, year and rules, and who did best in them, at one size."""
 
-import os
-
-from crumb_window import Crumb, arguments
-from desk import Desk, wait_until
+from desk import wait_until
 from screen_reader import LIST_ITEM, SELECTED
-from tap import Tap
-from tour import Tour
+from tour import games_in, run
 
 ANN = "Ann, Bartholomew and Ĳsbrand & Co"
 
@@ -75,24 +71,13 @@ def go_on(step):
     step("rematch from its menu", "[李] [Options for This Game] r", "Rematch: ")
 
 
-def main():
-    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
-    tap = Tap()
-    with Desk(style=style) as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"finding-failed-{size}-{style}")
-        tour = Tour(crumb, tap, "finding", size, style)
-        try:
-            tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
-            find(tour, tour.step)
-            if not tour.narrow:
-                follow_list(crumb, tour.step)
-            look_at_leaderboard(tour, tour.step)
-            go_on(tour.step)
-            crumb.quit()
-        finally:
-            crumb.end()
-    tap.end()
+def walk(tour, crumb):
+    tour.start(*games_in(tour.games))
+    find(tour, tour.step)
+    if not tour.narrow:
+        follow_list(crumb, tour.step)
+    look_at_leaderboard(tour, tour.step)
+    go_on(tour.step)
 
 
-main()
+run("finding", walk)

@@ -11,8 +11,8 @@ import random
 import shutil
 import subprocess
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from tap import Tap
 
 LONG = os.environ.get("CRUMB_TESTS") == "long"
@@ -87,21 +87,16 @@ class Flips:
 def main():
     program, *games, pictures = arguments("PROGRAM", "GAME", "GAME", "GAME", "PICTURES")
     tap = Tap()
-    with Desk() as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture("flips-failed")
-        try:
-            crumb.cli("import", *games)
-            flips = Flips(crumb, desk)
-            noticed = 0
-            for _ in range(FLIPS):
-                where = flips.flip()
-                with tap.case(f"With {where} wrong"):
-                    noticed += not flips.check_lists()
-                    flips.check_window()
-            print(f"# {noticed} of {FLIPS} were noticed by the check; the others changed nothing.")
-        finally:
-            crumb.end()
+    with on_a_desk(tap, "flips-failed", program, pictures) as crumb:
+        crumb.cli("import", *games)
+        flips = Flips(crumb, crumb.desk)
+        noticed = 0
+        for _ in range(FLIPS):
+            where = flips.flip()
+            with tap.case(f"With {where} wrong"):
+                noticed += not flips.check_lists()
+                flips.check_window()
+        print(f"# {noticed} of {FLIPS} were noticed by the check; the others changed nothing.")
     tap.end()
 
 

@@ -6,8 +6,8 @@
 import os
 import subprocess
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from player import begin_game
 from portal import Portal
 from tap import Tap
@@ -65,18 +65,13 @@ def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     program = os.path.abspath(program)
     tap = Tap()
-    with Desk() as desk:
-        portal = Portal(desk)
-        crumb = Crumb(desk, program, pictures)
-        tap.on_failure = lambda: crumb.picture("habits-failed")
-        try:
-            check_screen(crumb, portal, tap)
-            check_second_start(crumb, desk, program, tap)
-            check_keys(crumb, tap)
-            with tap.case("It quits from a dialog without a complaint"):
-                crumb.quit()
-        finally:
-            crumb.end()
+    with on_a_desk(tap, "habits-failed", program, pictures) as crumb:
+        portal = Portal(crumb.desk)
+        check_screen(crumb, portal, tap)
+        check_second_start(crumb, crumb.desk, program, tap)
+        check_keys(crumb, tap)
+        with tap.case("It quits from a dialog without a complaint"):
+            crumb.quit()
     tap.end()
 
 

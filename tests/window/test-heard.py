@@ -7,7 +7,7 @@ import json
 import os
 import re
 
-from crumb_window import Crumb, arguments
+from crumb_window import Crumb, arguments, on_a_desk
 from desk import Desk, Failure, wait_until
 from game_keys import Typist, in_order, standing
 from listener import Listener
@@ -249,28 +249,23 @@ class Board:
 
 
 def hear_board(program, pictures, tap):
-    with Desk() as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
+    with on_a_desk(tap, "heard-failed", program, pictures) as crumb:
         board = Board(crumb)
-        try:
-            crumb.import_new("auntie-mildred", "Ann", "Bea")
-            crumb.start()
-            with tap.case("Auntie Mildred’s list: the board and what WAKEUP offers are heard"):
-                for name, heard in BOARD:
-                    said = board.press(name)
-                    if not said.endswith(heard):
-                        raise Failure(f"“{name}” is answered by “{said}”.")
-            with tap.case("the board: nothing is said twice, or as it is written"):
-                check_said(board)
-            crumb.quit()
-        finally:
-            crumb.end()
+        crumb.import_new("auntie-mildred", "Ann", "Bea")
+        crumb.start()
+        with tap.case("Auntie Mildred’s list: the board and what WAKEUP offers are heard"):
+            for name, heard in BOARD:
+                said = board.press(name)
+                if not said.endswith(heard):
+                    raise Failure(f"“{name}” is answered by “{said}”.")
+        with tap.case("the board: nothing is said twice, or as it is written"):
+            check_said(board)
+        crumb.quit()
 
 
 def listen_to(program, games, name, pictures, tap):
     path, play, say = GAMES[name]
-    with Desk() as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
+    with on_a_desk(tap, "heard-failed", program, pictures) as crumb:
         game = Game(crumb, os.path.join(games, path))
         try:
             play(game, tap)
@@ -285,7 +280,6 @@ def listen_to(program, games, name, pictures, tap):
                 check_said(game)
         finally:
             game.keep(pictures, name)
-            crumb.end()
 
 
 def main():

@@ -8,10 +8,8 @@ import os
 import tempfile
 import time
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
-from tap import Tap
-from tour import Tour
+from desk import Failure, wait_until
+from tour import games_in, run
 
 ANN = "Ann, Bartholomew and Ĳsbrand & Co"
 
@@ -187,24 +185,13 @@ def bring_back(crumb, step):
     step("deleted again", "ctrl+z", "Redo Restore", check=count(crumb, games))
 
 
-def main():
-    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
-    tap = Tap()
-    with Desk(style=style) as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"history-failed-{size}-{style}")
-        tour = Tour(crumb, tap, "history", size, style)
-        try:
-            tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
-            look_through(crumb, tour.step)
-            follow(crumb, tour.step)
-            bring_back(crumb, tour.step)
-            review(crumb, tour.step)
-            correct(crumb, tour.step)
-            crumb.quit()
-        finally:
-            crumb.end()
-    tap.end()
+def walk(tour, crumb):
+    tour.start(*games_in(tour.games))
+    look_through(crumb, tour.step)
+    follow(crumb, tour.step)
+    bring_back(crumb, tour.step)
+    review(crumb, tour.step)
+    correct(crumb, tour.step)
 
 
-main()
+run("history", walk)

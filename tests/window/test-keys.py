@@ -3,12 +3,10 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Opens every menu item, popover and dialog over a bid, closes it with Escape, and types the bid."""
 
-import json
-import os
 import time
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
@@ -43,16 +41,6 @@ LAYOUTS = {
     "lt": ("iogonek", "aogonek"),
     "th": ("Thai_thothung", "Thai_lakkhangyao"),
 }
-
-
-def write_game(desk):
-    """Writes a game that waits for its first bid."""
-    path = os.path.join(desk.home, "game.json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": "2026-03-01T19:30:00Z", "rules": "target=50",
-                   "players": [{"name": "Sue"}, {"name": "John"}],
-                   "entries": [{"what": "plate"}]}, file)
-    return path
 
 
 def bids(crumb):
@@ -253,16 +241,11 @@ def walk(crumb, size, tap):
 def main():
     program, size, pictures = arguments("PROGRAM", "SIZE", "PICTURES")
     tap = Tap()
-    with Desk() as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture("keys-failed")
-        try:
-            crumb.cli("import", write_game(desk))
-            walk(crumb, tuple(int(edge) for edge in size.split("x")), tap)
-            check_layouts(crumb, tap)
-            crumb.quit()
-        finally:
-            crumb.end()
+    with on_a_desk(tap, "keys-failed", program, pictures) as crumb:
+        crumb.import_new("cookie-raid", "Sue", "John", rules="target=50", entries=[{"what": "plate"}])
+        walk(crumb, tuple(int(edge) for edge in size.split("x")), tap)
+        check_layouts(crumb, tap)
+        crumb.quit()
     tap.end()
 
 

@@ -5,8 +5,8 @@
 
 import os
 
-from crumb_window import CLOSED, Crumb, arguments
-from desk import Desk, Failure
+from crumb_window import CLOSED, arguments, on_a_desk
+from desk import Failure
 from pseudo import LONG, MARK, MIRRORED, make_catalogs, translate
 from tap import Tap
 
@@ -81,15 +81,11 @@ def main():
     program, games, pictures = arguments("PROGRAM", "GAMES", "PICTURES")
     tap = Tap()
     for language, locale in ((LONG, "en_US"), (MIRRORED, "ar_EG")):
-        with Desk(2000, 1200, language=language, locale=locale) as desk:
-            desk.environment["CRUMB_LOCALE_DIR"] = os.path.join(desk.home, "locale")
-            make_catalogs(desk.environment["CRUMB_LOCALE_DIR"])
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda crumb=crumb: crumb.picture("languages-failed")
-            try:
-                walk(crumb, games, language, tap)
-            finally:
-                crumb.end()
+        with on_a_desk(tap, "languages-failed", program, pictures, 2000, 1200, language=language,
+                       locale=locale) as crumb:
+            crumb.desk.environment["CRUMB_LOCALE_DIR"] = os.path.join(crumb.desk.home, "locale")
+            make_catalogs(crumb.desk.environment["CRUMB_LOCALE_DIR"])
+            walk(crumb, games, language, tap)
     tap.end()
 
 

@@ -3,11 +3,10 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Fingers and keys do what people expect everywhere: a press is a press, Escape cancels, nothing moves under a finger."""
 
-import os
 import time
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from tap import Tap
 
 # In seconds; GTK's own long press takes 0.5.
@@ -128,17 +127,12 @@ def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     tap = Tap()
     for entries, checks in CHECKS:
-        with Desk() as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda: crumb.picture("manners-failed")
-            try:
-                crumb.import_new("cookie-raid", *PLAYERS, entries=entries)
-                crumb.start()
-                for check in checks:
-                    check(crumb, tap)
-                crumb.quit()
-            finally:
-                crumb.end()
+        with on_a_desk(tap, "manners-failed", program, pictures) as crumb:
+            crumb.import_new("cookie-raid", *PLAYERS, entries=entries)
+            crumb.start()
+            for check in checks:
+                check(crumb, tap)
+            crumb.quit()
     tap.end()
 
 

@@ -5,10 +5,9 @@
 
 import json
 import os
-import tempfile
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from tap import Tap
 
 # How many clicks and keys a mistake may cost once it was noticed.
@@ -118,26 +117,21 @@ def look_back(crumb, tap):
 def main():
     program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
-    with Desk(style=style) as desk, tempfile.TemporaryDirectory() as folder:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"mending-failed-{size}-{style}")
-        path = os.path.join(folder, "game.json")
+    with on_a_desk(tap, f"mending-failed-{size}-{style}", program, pictures, style=style) as crumb:
+        path = os.path.join(crumb.desk.home, "game.json")
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": ROUND, "players": PLAYERS}, file)
-        try:
-            crumb.cli("import", os.path.join(games, "cubbage", "two-players.json"))
-            crumb.cli("import", path)
-            crumb.start(*map(int, size.split("x")))
-            mend(crumb, tap, lambda name: crumb.picture(f"mending-{name}-{size}-{style}"))
-            # The log is still open where it has no room beside the table.
-            crumb.keys("Escape")
-            crumb.look()
-            crumb.keys("alt+3")
-            look_back(crumb, tap)
-            crumb.check_quiet()
-            crumb.quit()
-        finally:
-            crumb.end()
+        crumb.cli("import", os.path.join(games, "cubbage", "two-players.json"))
+        crumb.cli("import", path)
+        crumb.start(*map(int, size.split("x")))
+        mend(crumb, tap, lambda name: crumb.picture(f"mending-{name}-{size}-{style}"))
+        # The log is still open where it has no room beside the table.
+        crumb.keys("Escape")
+        crumb.look()
+        crumb.keys("alt+3")
+        look_back(crumb, tap)
+        crumb.check_quiet()
+        crumb.quit()
     tap.end()
 
 

@@ -3,13 +3,10 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Auntie Mildred's list at one size: a game of scores, one of where dice lie, one with every die, killed in mid-turn."""
 
-import json
 import os
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure
-from tap import Tap
-from tour import Tour
+from desk import Failure
+from tour import run
 
 LONG = "Bartholomew Featherstonehaugh"
 SIGNS = ("Ĳsbrand & Co", "אברהם")
@@ -18,12 +15,8 @@ SCRIPTS = ("李", "<b>Zoë</b>")
 
 def write_game(crumb, name, rules, players, entries=(), cards=None):
     """Writes a game for the program, with a sheet of cards if there are any."""
-    path = os.path.join(crumb.desk.home, name + ".json")
     sheet = {} if cards is None else {"sheet": {"name": "Box", "cards": cards, "texts": {}}}
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 2, "game": "auntie-mildred", "started": "2026-03-01T19:30:00Z", "rules": rules} | sheet
-                  | {"players": [{"name": player} for player in players], "entries": list(entries)}, file)
-    return path
+    return crumb.write_game("auntie-mildred", players, entries, name=name, rules=rules, **{"crumb-game": 2}, **sheet)
 
 
 def resume(tour, crumb):
@@ -169,19 +162,4 @@ def walk_reroll(tour, crumb):
     tour.step("rerolled", "6 6", f"{first} rolls 2-5 again", f"Wake up, {first}!")
 
 
-def main():
-    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
-    tap = Tap()
-    for walk in (walk_scores, walk_board, walk_dice, walk_sheet, walk_reroll):
-        with Desk(2000, 1200, style=style) as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda: crumb.picture(f"mildred-failed-{size}-{style}")
-            try:
-                walk(Tour(crumb, tap, "mildred", size, style), crumb)
-                crumb.quit()
-            finally:
-                crumb.end()
-    tap.end()
-
-
-main()
+run("mildred", walk_scores, walk_board, walk_dice, walk_sheet, walk_reroll)

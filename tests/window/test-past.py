@@ -3,12 +3,7 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Evenings in History, and the highlights of all games, at one size."""
 
-import os
-
-from crumb_window import Crumb, arguments
-from desk import Desk
-from tap import Tap
-from tour import Tour
+from tour import games_in, run
 
 PAIR = "Ute and Udo"
 
@@ -38,22 +33,11 @@ def look_at_highlights(tour, step):
         step("back to the list", "Escape", "Filter Games")
 
 
-def main():
-    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
-    tap = Tap()
-    with Desk(style=style) as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"past-failed-{size}-{style}")
-        tour = Tour(crumb, tap, "past", size, style)
-        try:
-            add_evening(crumb)
-            tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
-            look_at_evening(tour, tour.step)
-            look_at_highlights(tour, tour.step)
-            crumb.quit()
-        finally:
-            crumb.end()
-    tap.end()
+def walk(tour, crumb):
+    add_evening(crumb)
+    tour.start(*games_in(tour.games))
+    look_at_evening(tour, tour.step)
+    look_at_highlights(tour, tour.step)
 
 
-main()
+run("past", walk)

@@ -4,12 +4,10 @@
 """Counts the presses that whole rounds take, bid by bid, in each way to enter them: less than 1.15 for each die in
 the short ones."""
 
-import json
-import os
 import random
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
@@ -131,15 +129,6 @@ def presses_of(seats, seed, way):
     return fingers
 
 
-def write_game(desk, seats):
-    path = os.path.join(desk.home, f"{seats}.json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-0{seats}T19:30:00Z",
-                   "rules": "target=50", "players": [{"name": name} for name in ("Sue", "John", "Ann", "Bo")[:seats]],
-                   "entries": []}, file)
-    return path
-
-
 def hold(crumb, die):
     crumb.tap(die, until=lambda: crumb.shows(f"{die}, the last die"))
 
@@ -199,16 +188,11 @@ def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     tap = Tap()
     for way, seats, seed, most in ROUNDS:
-        with Desk() as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda: crumb.picture("presses-failed")
-            try:
-                crumb.cli("import", write_game(desk, seats))
-                crumb.start()
-                play(crumb, way, seats, seed, most, tap)
-                crumb.quit()
-            finally:
-                crumb.end()
+        with on_a_desk(tap, "presses-failed", program, pictures) as crumb:
+            crumb.import_new("cookie-raid", *("Sue", "John", "Ann", "Bo")[:seats], rules="target=50")
+            crumb.start()
+            play(crumb, way, seats, seed, most, tap)
+            crumb.quit()
     tap.end()
 
 

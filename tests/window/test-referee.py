@@ -3,13 +3,9 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Rulings, house rules, honesty, odds and the rules pages, at one size."""
 
-import json
-import os
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
-from tap import Tap
-from tour import Tour
+from desk import Failure, wait_until
+from tour import run
 
 NAMES = ("Bartholomew", "Ĳsbrand & Co")
 FIRST_GAME = 18
@@ -34,11 +30,7 @@ ODDS = ("Exactly", "Chance to win")
 
 def write_game(crumb, name, day, rules):
     """A game file without entries."""
-    path = os.path.join(crumb.desk.home, name + ".json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
-                   "players": [{"name": player} for player in NAMES], "entries": []}, file)
-    return path
+    return crumb.write_game("cookie-raid", NAMES, name=name, day=day, rules=rules)
 
 
 def judged(crumb, *words):
@@ -151,25 +143,12 @@ def tour_all(tour, crumb):
     read_rules(crumb, tour.step)
     agree_on_rules(crumb, tour.step)
     crumb.quit()
-    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10,hands=open"))
+    tour.start(write_game(crumb, "colours", 2, "plate=2,target=12,flush=on,countdown=10,hands=open"))
     count_down(tour.step)
     crumb.quit()
-    tour.start(write_game(crumb, "honesty", "03", "plate=1,target=12"))
+    tour.start(write_game(crumb, "honesty", 3, "plate=1,target=12"))
     catch_a_cheat(crumb, tour.step)
     crumb.quit()
 
 
-def main():
-    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
-    tap = Tap()
-    with Desk(style=style) as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"referee-failed-{size}-{style}")
-        try:
-            tour_all(Tour(crumb, tap, "referee", size, style), crumb)
-        finally:
-            crumb.end()
-    tap.end()
-
-
-main()
+run("referee", tour_all)

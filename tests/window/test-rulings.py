@@ -3,12 +3,8 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """A quarrel settled in Rulings with pointer, keys and Escape, at one size."""
 
-import os
-
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure
-from tap import Tap
-from tour import Tour
+from desk import Failure
+from tour import run
 
 NAMES = ("Sue", "Maximiliane von Hohenstein")
 # So many keys and clicks settle a bid in a program that was closed.
@@ -132,18 +128,4 @@ def tour_all(tour, crumb):
     crumb.quit()
 
 
-def main():
-    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
-    width, height = (int(length) for length in size.split("x"))
-    tap = Tap()
-    with Desk(max(width + 100, 1400), max(height + 100, 1000), style=style) as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"rulings-failed-{size}-{style}")
-        try:
-            tour_all(Tour(crumb, tap, "rulings", size, style), crumb)
-        finally:
-            crumb.end()
-    tap.end()
-
-
-main()
+run("rulings", tour_all)

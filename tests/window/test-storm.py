@@ -7,8 +7,8 @@ import os
 import random
 import subprocess
 
-from crumb_window import Crumb, arguments
-from desk import LONG, Desk, Failure
+from crumb_window import arguments, on_a_desk
+from desk import LONG, Failure
 from tap import Tap
 
 # In each of two worlds.
@@ -113,23 +113,20 @@ def main():
     program, pictures, games = (os.path.abspath(path) for path in (program, pictures, games))
     tap = Tap()
     for what, seed in SEEDS.items():
-        with Desk() as desk:
+        with on_a_desk(tap, "storm-failed", program, pictures) as crumb:
+            desk = crumb.desk
             # What is saved by chance stays here.
             os.chdir(desk.home)
             desk.environment["HOME"] = desk.home
-            crumb = Crumb(desk, program, pictures)
-            tap.on_failure = lambda: desk.picture(os.path.join(pictures, "storm-failed.png"))
-            try:
-                import_games(crumb, games)
-                if "neither" in what:
-                    desk.leave_buses()
-                # GTK's own dialogs complain too; check_quiet () knows what of.
-                desk.environment["G_DEBUG"] = ""
-                crumb.launch()
-                crumb.find_window_unasked()
-                weather(crumb, Storm(seed), tap, what)
-            finally:
-                crumb.end()
+            tap.on_failure = lambda desk=desk: desk.picture(os.path.join(pictures, "storm-failed.png"))
+            import_games(crumb, games)
+            if "neither" in what:
+                desk.leave_buses()
+            # GTK's own dialogs complain too; check_quiet () knows what of.
+            desk.environment["G_DEBUG"] = ""
+            crumb.launch()
+            crumb.find_window_unasked()
+            weather(crumb, Storm(seed), tap, what)
     tap.end()
 
 

@@ -3,14 +3,10 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """The table at one size: what is known of the plate, undo, the log, the scoreboard, and what is told of a moment."""
 
-import json
-import os
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from desk import Failure, wait_until
 from game_keys import standing
-from tap import Tap
-from tour import Tour
+from tour import run
 
 NAMES = ("John", "Ann")
 LONG_NAMES = ("Maximiliana-Theodora von und zu Hohenstein-Wittgenstein", "Ann")
@@ -23,11 +19,7 @@ LEVEL = [{"what": "cookies", "seat": seat, "amount": 50} for seat in range(len(N
 
 def write_game(crumb, name, day, rules, entries=(), names=NAMES):
     """A game file, between John and Ann if nothing else is said."""
-    path = os.path.join(crumb.desk.home, name + ".json")
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
-                   "players": [{"name": player} for player in names], "entries": list(entries)}, file)
-    return path
+    return crumb.write_game("cookie-raid", names, entries, name=name, day=day, rules=rules)
 
 
 def kept(crumb, what):
@@ -114,27 +106,27 @@ def play_to_the_end(crumb, step):
           "2 cookies ahead of Ann. It took ")
 
 
-def walk_table(tour, crumb, _):
-    tour.start(write_game(crumb, "table", "01", "target=50"))
+def walk_table(tour, crumb):
+    tour.start(write_game(crumb, "table", 1, "target=50"))
     tour.step("opened", "", "What’s on the plate?")
     never_guess(crumb, tour.step)
 
 
-def walk_moments(tour, crumb, _):
-    tour.start(write_game(crumb, "moments", "01", "target=12,plate=2"))
+def walk_moments(tour, crumb):
+    tour.start(write_game(crumb, "moments", 1, "target=12,plate=2"))
     tour.step("moments", "", "What’s on the plate?")
     tell_of_moments(crumb, tour.step)
 
 
-def walk_end(tour, crumb, _):
-    tour.start(write_game(crumb, "end", "01", "target=50", LEVEL))
+def walk_end(tour, crumb):
+    tour.start(write_game(crumb, "end", 1, "target=50", LEVEL))
     play_to_the_end(crumb, tour.step)
 
 
-def look_at_scoreboard(crumb, step, size):
+def look_at_scoreboard(crumb, tour):
     """It opens in a second window, follows each key that is pressed in the first, and closes."""
     first = crumb.windows()
-    width, height = map(int, size.split("x"))
+    (width, height), step = tour.size, tour.step
     step("before the scoreboard", "5 5 3 5 1 Return", "John takes the bid.")
     crumb.keys("F11")
     second = wait_until(lambda: [window for window in crumb.windows() if window not in first], "a second window")[0]
@@ -152,9 +144,9 @@ def look_at_scoreboard(crumb, step, size):
     crumb.desk.run("xdotool", "windowfocus", first[0])
 
 
-def walk_winners(tour, crumb, _):
+def walk_winners(tour, crumb):
     """Winners only is a rhythm: from the second tap on nobody is asked for the die, and the plate is shown with it."""
-    tour.start(write_game(crumb, "winners", "01", "target=50"))
+    tour.start(write_game(crumb, "winners", 1, "target=50"))
     tour.step("nothing is known", "", "What’s on the plate?")
     tour.step("won by a tap", "Return [John]", "John takes the bid.", "Change")
     tour.step("second tap", "[Ann]", "Bid 3 of 8", "Ann takes a die from the plate.", "Plate", without=("Change",))
@@ -163,12 +155,12 @@ def walk_winners(tour, crumb, _):
     tour.step("back to dice", "BackSpace 5 4 Return 5 1 Return", "John takes the bid.", "5-4 beats 5-1")
 
 
-def walk_one_more(tour, crumb, _):
+def walk_one_more(tour, crumb):
     """A die more than a hand has, once the round is scored: kept if the table says so, or the round is corrected."""
     moves = ({"what": "plate", "dice": "6"}, {"what": "bid", "seat": 0, "dice": "511"},
              {"what": "bid", "seat": 1, "dice": "44"}, {"what": "take", "seat": 0, "dice": "6"},
              {"what": "hand", "seat": 0, "dice": "6511"})
-    tour.start(write_game(crumb, "one more", "01", "plate=1,lucky-last=off", moves))
+    tour.start(write_game(crumb, "one more", 1, "plate=1,lucky-last=off", moves))
     doubt = "One more die? Crumb knows of 3 in Ann’s hand."
     tour.step("hands of few dice", "", "What’s in Ann’s hand?")
     tour.step("one more die", "4 4 4 4", doubt, "Keep Anyway", "Correct the Round")
@@ -178,10 +170,10 @@ def walk_one_more(tour, crumb, _):
               check=lambda: expect(kept(crumb, "hand")[-1], "4444"))
 
 
-def walk_scoreboard(tour, crumb, size):
-    tour.start(write_game(crumb, "scores", "01", "target=50", SCORES))
+def walk_scoreboard(tour, crumb):
+    tour.start(write_game(crumb, "scores", 1, "target=50", SCORES))
     tour.step("scores", "", "Round 2", "What did")
-    look_at_scoreboard(crumb, tour.step, size)
+    look_at_scoreboard(crumb, tour)
 
 
 def open_bid(crumb, bid):
@@ -209,8 +201,8 @@ def look_at_log(crumb, step):
     step("running round opened", "[Round 1 is in progress.]", "Bid 1", "Bid 2", "Correct This Round")
 
 
-def walk_log(tour, crumb, _):
-    tour.start(write_game(crumb, "log", "01", "target=50"))
+def walk_log(tour, crumb):
+    tour.start(write_game(crumb, "log", 1, "target=50"))
     tour.step("log", "", "What’s on the plate?")
     look_at_log(crumb, tour.step)
 
@@ -222,30 +214,20 @@ def place_of_keys(crumb, step, name):
     return [(crumb.place_of(key), crumb.size_of(key)) for key in ("1", "6", "Next")]
 
 
-def walk_names(tour, crumb, _):
+def walk_names(tour, crumb):
     """A name that has no room is cut, moves no key, and leaves all cards equally large."""
-    tour.start(write_game(crumb, "names", "01", "target=50"))
+    tour.start(write_game(crumb, "names", 1, "target=50"))
     before = place_of_keys(crumb, tour.step, "short names")
-    crumb.cli("import", write_game(crumb, "long names", "02", "target=50", names=LONG_NAMES))
+    crumb.cli("import", write_game(crumb, "long names", 2, "target=50", names=LONG_NAMES))
     tour.step("another game", f"[This Game] c [{LONG_NAMES[0][:12]}]", "What’s on the plate?")
     expect(place_of_keys(crumb, tour.step, "long names"), before)
 
 
-def main():
-    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
-    tap = Tap()
+def walk_some_names(tour, crumb):
     # The lowest window has no room for the cards in large text.
-    names = () if style == "large" else (walk_names,)
-    for walk in (walk_table, walk_moments, walk_end, walk_winners, walk_one_more, walk_scoreboard, walk_log, *names):
-        with Desk(2000, 1200, style=style) as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")
-            try:
-                walk(Tour(crumb, tap, "table", size, style), crumb, size)
-                crumb.quit()
-            finally:
-                crumb.end()
-    tap.end()
+    if not tour.large:
+        walk_names(tour, crumb)
 
 
-main()
+run("table", walk_table, walk_moments, walk_end, walk_winners, walk_one_more, walk_scoreboard, walk_log,
+    walk_some_names)

@@ -3,10 +3,8 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Plays a round by taps alone, at the smallest size too: all targets must be inside the window."""
 
-import os
-
-from crumb_window import Crumb, arguments
-from desk import LONG, Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import LONG, Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
@@ -106,13 +104,8 @@ def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     tap = Tap()
     for size in SIZES:
-        with Desk() as desk:
-            crumb = Crumb(desk, os.path.abspath(program), pictures)
-            tap.on_failure = lambda: crumb.picture("taps-failed")
-            try:
-                play(crumb, size, tap)
-            finally:
-                crumb.end()
+        with on_a_desk(tap, "taps-failed", program, pictures) as crumb:
+            play(crumb, size, tap)
     tap.end()
 
 

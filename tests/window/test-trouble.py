@@ -7,8 +7,8 @@ import datetime
 import os
 import sqlite3
 
-from crumb_window import Crumb, arguments
-from desk import Desk, Failure, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import Failure, wait_until
 from tap import Tap
 
 SIZES = ((360, 294), (400, 800), (900, 640))
@@ -318,23 +318,18 @@ def main():
     program, running, first, second, third, pictures = arguments("PROGRAM", "GAME", "GAME", "GAME", "GAME", "PICTURES")
     program = os.path.abspath(program)
     tap = Tap()
-    with Desk() as desk:
-        crumb = Crumb(desk, program, pictures)
-        tap.on_failure = lambda: crumb.picture("trouble-failed")
-        try:
-            crumb.cli("import", first, second, running)
-            for lock, size in zip(("EXCLUSIVE", "IMMEDIATE", "IMMEDIATE"), SIZES):
-                check_lock(crumb, desk, tap, lock, size)
-                check_rename(crumb, desk, tap, size)
-            check_import(crumb, desk, tap, third)
-            check_moved(crumb, desk, tap)
-            check_damage(crumb, desk, tap)
-            check_crossed(crumb, desk, tap)
-            check_damaged_game(crumb, desk, tap)
-            check_missing(crumb, desk, tap)
-            check_hostile(crumb, desk, tap)
-        finally:
-            crumb.end()
+    with on_a_desk(tap, "trouble-failed", program, pictures) as crumb:
+        crumb.cli("import", first, second, running)
+        for lock, size in zip(("EXCLUSIVE", "IMMEDIATE", "IMMEDIATE"), SIZES):
+            check_lock(crumb, crumb.desk, tap, lock, size)
+            check_rename(crumb, crumb.desk, tap, size)
+        check_import(crumb, crumb.desk, tap, third)
+        check_moved(crumb, crumb.desk, tap)
+        check_damage(crumb, crumb.desk, tap)
+        check_crossed(crumb, crumb.desk, tap)
+        check_damaged_game(crumb, crumb.desk, tap)
+        check_missing(crumb, crumb.desk, tap)
+        check_hostile(crumb, crumb.desk, tap)
     tap.end()
 
 

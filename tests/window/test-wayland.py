@@ -9,8 +9,8 @@ import json
 import os
 import subprocess
 
-from crumb_window import Crumb, arguments
-from desk import Desk, wait_until
+from crumb_window import arguments, on_a_desk
+from desk import wait_until
 from tap import Tap
 
 ID = "io.github.crumbapp.Crumb"
@@ -18,7 +18,6 @@ CONFIG = """xwayland disable
 default_border none
 output * resolution 900x640
 """
-
 
 @contextlib.contextmanager
 def compositor(desk):
@@ -57,29 +56,26 @@ def windows(desk):
 def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     tap = Tap()
-    with Desk(900, 800) as desk, compositor(desk):
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
+    with on_a_desk(tap, "wayland-failed", program, pictures, 900, 800) as crumb, compositor(crumb.desk):
+        desk = crumb.desk
         tap.on_failure = lambda: desk.picture(os.path.join(pictures, "wayland-failed.png"))
-        try:
-            with tap.case("It opens on Wayland, as the program that the desktop knows"):
-                crumb.launch()
-                wait_until(lambda: windows(desk) == [ID], "the window")
-                crumb.wait_for("New Game")
-            with tap.case("A game is begun by keys"):
-                crumb.keys("ctrl+n")
-                crumb.wait_for("Player 1")
-                crumb.keys(*"Sue", "Return", *"John", "Return", "Return")
-                crumb.wait_for("plate?")
-            with tap.case("A bid is entered by keys, and kept"):
-                crumb.keys("Return")
-                crumb.wait_for("What did Sue roll?")
-                crumb.keys(*"511")
-                wait_until(lambda: "511" in [entry.get("dice") for entry in crumb.export()["entries"]], "the bid to be kept")
-                desk.picture(os.path.join(pictures, "wayland-bid.png"))
-            with tap.case("It quits without a complaint"):
-                crumb.quit()
-        finally:
-            crumb.end()
+        with tap.case("It opens on Wayland, as the program that the desktop knows"):
+            crumb.launch()
+            wait_until(lambda: windows(desk) == [ID], "the window")
+            crumb.wait_for("New Game")
+        with tap.case("A game is begun by keys"):
+            crumb.keys("ctrl+n")
+            crumb.wait_for("Player 1")
+            crumb.keys(*"Sue", "Return", *"John", "Return", "Return")
+            crumb.wait_for("plate?")
+        with tap.case("A bid is entered by keys, and kept"):
+            crumb.keys("Return")
+            crumb.wait_for("What did Sue roll?")
+            crumb.keys(*"511")
+            wait_until(lambda: "511" in [entry.get("dice") for entry in crumb.export()["entries"]], "the bid to be kept")
+            desk.picture(os.path.join(pictures, "wayland-bid.png"))
+        with tap.case("It quits without a complaint"):
+            crumb.quit()
     tap.end()
 
 

@@ -3,9 +3,7 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Plays a whole game by keys alone: killed during a bid, resumed, undone, redone, finished."""
 
-import os
-
-from crumb_window import Crumb, arguments
+from crumb_window import Crumb, arguments, on_a_desk
 from desk import Desk, Failure, wait_until
 from player import Player, begin_game
 from tap import Tap
@@ -128,19 +126,14 @@ def main():
     program, path, pictures = arguments("PROGRAM", "GAME", "PICTURES")
     tap = Tap()
     expected = expected_scores(program, path)
-    with Desk() as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture("game-failed")
+    with on_a_desk(tap, "game-failed", program, pictures) as crumb:
         player = Player(crumb, path)
-        try:
-            begin(crumb, player, tap)
-            play_a_round(crumb, player, tap)
-            kill_and_resume(crumb, player, tap)
-            undo_and_redo(crumb, player, tap)
-            play_on(crumb, player, tap)
-            finish(crumb, player, expected, tap)
-        finally:
-            crumb.end()
+        begin(crumb, player, tap)
+        play_a_round(crumb, player, tap)
+        kill_and_resume(crumb, player, tap)
+        undo_and_redo(crumb, player, tap)
+        play_on(crumb, player, tap)
+        finish(crumb, player, expected, tap)
     tap.end()
 
 

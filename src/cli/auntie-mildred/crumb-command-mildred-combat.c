@@ -5,7 +5,6 @@
 
 #include "crumb-mildred-commands.h"
 
-#include "cli/crumb-json-line.h"
 #include "record/files/crumb-json-add.h"
 #include "words/auntie-mildred/crumb-words-mildred-rulings.h"
 
@@ -13,12 +12,16 @@
 
 enum
 {
-  OPTION_LAUNDRY,
+  LAUNDRY,
 };
 
-static const CrumbRulingOption options[] = {
-  [OPTION_LAUNDRY] = { "laundry", NULL, N_ ("The one who pranks has a die on LAUNDRY") },
-  { NULL },
+static const GOptionEntry options[] = {
+  CRUMB_RULING_OPTION_RULES,
+  { "laundry", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[LAUNDRY]), N_ ("The one who pranks has a die on LAUNDRY"),
+    NULL },
+  CRUMB_OPTION_JSON,
+  CRUMB_RULING_OPTION_BATCH,
+  G_OPTION_ENTRY_NULL,
 };
 
 /* The arguments, in their order. */
@@ -57,48 +60,41 @@ outcome_word (CrumbMildredOutcome outcome)
   g_return_val_if_reached (NULL);
 }
 
-static char *
-combat_json (const CrumbMildredCombat *combat, const char *text)
+static void
+add_combat (JsonBuilder *json, const CrumbMildredCombat *combat)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
-  json_builder_begin_object (json);
   crumb_json_add_text (json, "outcome", outcome_word ((CrumbMildredOutcome) combat->outcome));
   crumb_json_add_int (json, "black", combat->black);
   crumb_json_add_int (json, "victory", combat->victory);
-  crumb_json_add_text (json, "text", text);
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_combat (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  gboolean laundry = asked->options[OPTION_LAUNDRY] != NULL;
+  gboolean laundry = asked->flags[LAUNDRY];
   CrumbMildredCombat before, combat;
-  g_autofree char *text = NULL;
   guint n[N_NUMBERS];
 
-  if (!crumb_mildred_typed_numbers (asked, "auntie-mildred combat", numbers, N_NUMBERS, n, error))
-    return NULL;
+  if (!crumb_mildred_typed_numbers (asked, numbers, N_NUMBERS, n, error))
+    return FALSE;
 
   before = (CrumbMildredCombat) { .black = (uint8_t) n[BLACK], .victory = (uint8_t) n[VICTORY] };
   combat = crumb_mildred_combat (n[PRANK], n[DODGE], n[BLACK], n[VICTORY], laundry);
-  text = crumb_words_mildred_combat (n[PRANK], n[DODGE], &before, laundry, NULL, NULL);
-  return asked->json ? combat_json (&combat, text) : g_steal_pointer (&text);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_mildred_ruling_rules, options, answer_combat, argc, argv);
+  *text = crumb_words_mildred_combat (n[PRANK], n[DODGE], &before, laundry, NULL, NULL);
+  if (asked->json != NULL)
+    add_combat (asked->json, &combat);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_mildred_combat = {
   .name = "auntie-mildred combat",
   .arguments = "PRANK DODGE BLACK VICTORY",
+  .most = N_NUMBERS,
+  .options = options,
   .summary = N_ ("Settle a prank: whether it hits, and what it costs."),
   .details = N_ ("PRANK and DODGE are the highest slots with a die, 0 for none. BLACK is what the other player’s black "
                  "die shows, and VICTORY how many victory dice they have."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

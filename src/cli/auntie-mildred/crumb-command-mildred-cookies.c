@@ -5,7 +5,6 @@
 
 #include "crumb-mildred-commands.h"
 
-#include "cli/crumb-json-line.h"
 #include "record/files/crumb-json-add.h"
 #include "words/auntie-mildred/crumb-words-mildred-rulings.h"
 
@@ -16,47 +15,40 @@ static const CrumbMildredNumber numbers[] = {
   { "GAIN", 0, CRUMB_MILDRED_COOKIES_MAX },
 };
 
-static char *
-cookies_json (const CrumbMildredCookies *cookies, const char *text)
+static void
+add_cookies (JsonBuilder *json, const CrumbMildredCookies *cookies)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
-  json_builder_begin_object (json);
   crumb_json_add_int (json, "black", cookies->black);
   crumb_json_add_int (json, "victory", cookies->victory);
   crumb_json_add_int (json, "lost", cookies->lost);
-  crumb_json_add_text (json, "text", text);
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_cookies (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const CrumbMildredRules *rules = asked->rules;
+  const CrumbMildredRules *rules = asked->house;
   guint n[G_N_ELEMENTS (numbers)];
-  g_autofree char *text = NULL;
   CrumbMildredCookies cookies;
 
-  if (!crumb_mildred_typed_numbers (asked, "auntie-mildred cookies", numbers, G_N_ELEMENTS (numbers), n, error))
-    return NULL;
+  if (!crumb_mildred_typed_numbers (asked, numbers, G_N_ELEMENTS (numbers), n, error))
+    return FALSE;
 
   cookies = crumb_mildred_cookies (n[0], n[1], rules->excess_carried);
-  text = crumb_words_mildred_cookies (n[0], n[1], rules->excess_carried);
-  return asked->json ? cookies_json (&cookies, text) : g_steal_pointer (&text);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_mildred_ruling_rules, NULL, answer_cookies, argc, argv);
+  *text = crumb_words_mildred_cookies (n[0], n[1], rules->excess_carried);
+  if (asked->json != NULL)
+    add_cookies (asked->json, &cookies);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_mildred_cookies = {
   .name = "auntie-mildred cookies",
   .arguments = "BLACK GAIN",
+  .most = G_N_ELEMENTS (numbers),
+  .options = crumb_ruling_options,
   .summary = N_ ("Add cookies to a black die: what is scored, and what is lost."),
   .details = N_ ("BLACK is what the black die shows, and GAIN how many cookies come. With --rules=excess=carried, none "
                  "are lost."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

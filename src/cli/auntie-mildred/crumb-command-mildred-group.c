@@ -5,7 +5,7 @@
 
 #include "crumb-mildred-commands.h"
 
-#include "cli/crumb-json-line.h"
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-typed-dice.h"
 #include "record/files/crumb-json-add.h"
 #include "words/auntie-mildred/crumb-words-mildred-rulings.h"
@@ -14,15 +14,17 @@
 
 enum
 {
-  OPTION_CARD,
-  OPTION_LAUNDRY_1,
+  LAUNDRY_1,
 };
 
-static const CrumbRulingOption options[] = {
-  [OPTION_CARD] = { "card", "full-house|two-rows",
-                    N_ ("Which card; without it, five dice are a Full House and six are two rows of three") },
-  [OPTION_LAUNDRY_1] = { "laundry-1", NULL, N_ ("Your dice reach LAUNDRY#1") },
-  { NULL },
+static const GOptionEntry options[] = {
+  CRUMB_RULING_OPTION_RULES,
+  { "card", 0, 0, G_OPTION_ARG_FILENAME, CRUMB_OPTION (value),
+    N_ ("Which card; without it, five dice are a Full House and six are two rows of three"), "full-house|two-rows" },
+  { "laundry-1", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[LAUNDRY_1]), N_ ("Your dice reach LAUNDRY#1"), NULL },
+  CRUMB_OPTION_JSON,
+  CRUMB_RULING_OPTION_BATCH,
+  G_OPTION_ENTRY_NULL,
 };
 
 static gboolean
@@ -68,63 +70,45 @@ parse_group (const char *argument, CrumbMildredGroup *group, GError **error)
   return TRUE;
 }
 
-static gboolean
-parse_groups (const CrumbRulingCase *asked, CrumbMildredGroup *mine, CrumbMildredGroup *theirs, GError **error)
+static void
+add_group (JsonBuilder *json, const CrumbMildredDuel *duel)
 {
-  g_autofree char *quoted = asked->n > 2 ? crumb_cli_quote (asked->arguments[2]) : NULL;
-
-  if (asked->n < 2)
-    return crumb_cli_refuse (error, "%s", _ ("Type both MINE and THEIRS, as in 44422 33366, and - for no dice."));
-  if (quoted != NULL)
-    /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-    return crumb_cli_refuse (error, _ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, "auntie-mildred group");
-  return parse_group (asked->arguments[0], mine, error) && parse_group (asked->arguments[1], theirs, error);
-}
-
-static char *
-group_json (const CrumbMildredDuel *duel, const char *text)
-{
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
-  json_builder_begin_object (json);
   crumb_json_add_bool (json, "fits", duel->fits);
   crumb_json_add_bool (json, "scores", duel->fits && duel->scores);
   crumb_json_add_int (json, "row", duel->fits ? duel->row : 0);
-  crumb_json_add_text (json, "text", text);
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_group (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const CrumbMildredRules *rules = asked->rules;
-  gboolean laundry_1 = asked->options[OPTION_LAUNDRY_1] != NULL;
+  const CrumbMildredRules *rules = asked->house;
+  gboolean laundry_1 = asked->flags[LAUNDRY_1];
   CrumbMildredGroup mine = { 0 }, theirs = { 0 };
-  g_autofree char *text = NULL;
   CrumbMildredDuel duel;
   guint card;
 
-  if (!parse_groups (asked, &mine, &theirs, error)
-      || !parse_card (asked->options[OPTION_CARD], MAX (mine.n, theirs.n), &card, error))
-    return NULL;
+  if (asked->n < 2)
+    return crumb_cli_refuse (error, "%s", _ ("Type both MINE and THEIRS, as in 44422 33366, and - for no dice."));
+  if (!parse_group (asked->arguments[0], &mine, error) || !parse_group (asked->arguments[1], &theirs, error)
+      || !parse_card (asked->value, MAX (mine.n, theirs.n), &card, error))
+    return FALSE;
 
   duel = crumb_mildred_duel (card, &mine, &theirs, rules->equal_rows, laundry_1);
-  text = crumb_words_mildred_group (card, &mine, &theirs, rules->equal_rows, laundry_1);
-  return asked->json ? group_json (&duel, text) : g_steal_pointer (&text);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_mildred_ruling_rules, options, answer_group, argc, argv);
+  *text = crumb_words_mildred_group (card, &mine, &theirs, rules->equal_rows, laundry_1);
+  if (asked->json != NULL)
+    add_group (asked->json, &duel);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_mildred_group = {
   .name = "auntie-mildred group",
   .arguments = "MINE THEIRS",
+  .most = 2,
+  .options = options,
   .summary = N_ ("Settle an Indulgency card: whether a group of dice scores."),
   .details = N_ ("MINE and THEIRS are dice, as in 44422; type - for no dice. In JSON, “row” is the row that decides, 0 "
                  "for none. With --rules=equal-rows=on, six equal dice are two rows of three."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

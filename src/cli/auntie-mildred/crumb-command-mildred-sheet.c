@@ -5,7 +5,7 @@
 
 #include "crumb-mildred-commands.h"
 
-#include "cli/crumb-cli-private.h"
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-cli-record.h"
 #include "record/base/crumb-file-error.h"
 #include "record/base/crumb-sheet.h"
@@ -56,30 +56,26 @@ read_sheet (const char *path, GError **error)
   return sheet;
 }
 
+static const GOptionEntry options[] = {
+  /* Translators: describes an option that takes a file. */
+  { "check", 0, 0, G_OPTION_ARG_FILENAME, CRUMB_OPTION (value),
+    N_ ("Check this file instead, and print it as Crumb writes it"), N_ ("FILE") },
+  G_OPTION_ENTRY_NULL,
+};
+
 static int
-run (const CrumbCommand *command, int argc, char *argv[])
+run (CrumbAsked *asked)
 {
-  g_autofree char *check = NULL;
-  const GOptionEntry entries[] = {
-    /* Translators: describes an option that takes a file. */
-    { "check", 0, 0, G_OPTION_ARG_FILENAME, &check, N_ ("Check this file instead, and print it as Crumb writes it"),
-      N_ ("FILE") },
-    G_OPTION_ENTRY_NULL,
-  };
   g_autoptr (CrumbSheet) sheet = NULL;
   g_autofree char *json = NULL;
   g_autoptr (GError) error = NULL;
-  int status;
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 2 || (argc > 1 && check != NULL))
-    return crumb_cli_unexpected (command, argv[argc - 1]);
-
-  if (check != NULL)
-    sheet = read_sheet (check, &error);
+  if (asked->value == NULL)
+    sheet = asked->n > 0 ? load_sheet (asked->arguments[0], &error) : new_scraps ();
+  else if (asked->n == 0)
+    sheet = read_sheet (asked->value, &error);
   else
-    sheet = argc > 1 ? load_sheet (argv[1], &error) : new_scraps ();
+    crumb_command_refuse_extra (asked->command, asked->arguments[0], &error);
   if (sheet == NULL)
     return crumb_cli_fail (error);
   json = crumb_sheet_to_json (sheet);
@@ -90,6 +86,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_mildred_sheet = {
   .name = "auntie-mildred sheet",
   .arguments = "[GAME]",
+  .most = 1,
+  .options = options,
   .summary = N_ ("Print the card sheet of a game."),
   .details =
       N_ ("A card sheet says what your cards give. GAME is the beginning of a game’s id. Without it, the sheet has "

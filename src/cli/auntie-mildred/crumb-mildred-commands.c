@@ -1,26 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Auntie Mildred's list on the command line: its commands, and its figures as JSON. */
+/* Auntie Mildred's list on the command line: its commands, and the numbers that they take. */
 
 #include "crumb-mildred-commands.h"
 
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-game-commands.h"
-#include "cli/crumb-stats-json.h"
-#include "rules/auntie-mildred/mildred-figures.h"
+#include "rules/auntie-mildred/mildred.h"
 
 #include <glib/gi18n.h>
 
-const CrumbRulingRules crumb_mildred_ruling_rules = {
-  .book = &crumb_mildred_rule_book,
-  .listed_by = "auntie-mildred rules",
-};
-
 gboolean
-crumb_mildred_typed_numbers (const CrumbRulingCase *asked, const char *command, const CrumbMildredNumber numbers[],
-                             guint n, guint values[], GError **error)
+crumb_mildred_typed_numbers (const CrumbAsked *asked, const CrumbMildredNumber numbers[], guint n, guint values[],
+                             GError **error)
 {
-  for (guint i = 0; i < MAX (n, asked->n); i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autofree char *quoted = i < asked->n ? crumb_cli_quote (asked->arguments[i]) : NULL;
       guint64 value;
@@ -28,9 +23,6 @@ crumb_mildred_typed_numbers (const CrumbRulingCase *asked, const char *command, 
       if (i >= asked->n)
         /* Translators: %s is what is missing, such as PRANK. */
         return crumb_cli_refuse (error, _ ("%s is missing."), numbers[i].name);
-      if (i >= n)
-        /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-        return crumb_cli_refuse (error, _ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, command);
       if (!g_ascii_string_to_unsigned (asked->arguments[i], 10, numbers[i].min, numbers[i].max, &value, NULL))
         /* Translators: %1$s is what was typed, %2$s what it is for, such as PRANK, which goes from %3$u to %4$u. */
         return crumb_cli_refuse (error, _ ("“%1$s” doesn’t go for %2$s. Type a number from %3$u to %4$u."), quoted,
@@ -38,19 +30,6 @@ crumb_mildred_typed_numbers (const CrumbRulingCase *asked, const char *command, 
       values[i] = (guint) value;
     }
   return TRUE;
-}
-
-static void
-add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
-{
-  for (guint i = 0; i < CRUMB_MILDRED_N_FIGURES; i++)
-    {
-      g_autofree char *name = g_strdelimit (g_strdup (crumb_mildred_figures[i].id), "-", '_');
-
-      json_builder_set_member_name (json, name);
-      json_builder_add_int_value (json, stats->figures[i]);
-    }
-  crumb_stats_json_add_best (json, stats);
 }
 
 static const CrumbCommand *const commands[] = {
@@ -70,5 +49,4 @@ const CrumbGameCommands crumb_auntie_mildred_commands = {
                        "them."),
   .points = "cookies",
   .their_points = "their_cookies",
-  .add_figures = add_figures,
 };

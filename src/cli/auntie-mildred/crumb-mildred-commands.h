@@ -19,9 +19,6 @@ extern const CrumbCommand crumb_command_mildred_place;
 extern const CrumbCommand crumb_command_mildred_rules;
 extern const CrumbCommand crumb_command_mildred_sheet;
 
-/** How --rules of Auntie Mildred's list is read: as #CrumbMildredRules. */
-extern const CrumbRulingRules crumb_mildred_ruling_rules;
-
 /** A number that a command takes. */
 typedef struct
 {
@@ -32,12 +29,12 @@ typedef struct
 
 /**
  * crumb_mildred_typed_numbers:
- * @numbers: what is asked for, @n of them, all of which have to be there and no more
+ * @numbers: what is asked for, @n of them, all of which have to be there
  * @values: (out): room for @n
  *
  * Returns: FALSE with a %CRUMB_CLI_ERROR that names the argument
  */
-gboolean crumb_mildred_typed_numbers (const CrumbRulingCase *asked, const char *command,
-                                      const CrumbMildredNumber numbers[], guint n, guint values[], GError **error);
+gboolean crumb_mildred_typed_numbers (const CrumbAsked *asked, const CrumbMildredNumber numbers[], guint n,
+                                      guint values[], GError **error);
 
 G_END_DECLS

@@ -5,9 +5,7 @@
 
 #include "crumb-raid-commands.h"
 
-#include "cli/crumb-json-line.h"
 #include "cli/crumb-ruling.h"
-#include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
 
 #include "record/files/crumb-json-add.h"
@@ -60,59 +58,48 @@ reason_word (CrumbBidReason reason)
   g_return_val_if_reached (NULL);
 }
 
-static char *
-ruling_json (const CrumbRuling *ruling, const char *text)
+static void
+add_ruling (JsonBuilder *json, const CrumbRuling *ruling)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
-  json_builder_begin_object (json);
   crumb_json_add_text (json, "verdict", verdict_word ((CrumbVerdict) ruling->verdict));
-  json_builder_set_member_name (json, "winner");
-  crumb_seats_json_add_one (json, ruling->winner);
-  json_builder_set_member_name (json, "reroll");
-  crumb_seats_json_add (json, ruling->reroll);
-  json_builder_set_member_name (json, "standing");
-  json_builder_begin_array (json);
+  crumb_json_add_seat (json, "winner", ruling->winner);
+  crumb_json_add_seats (json, "reroll", ruling->reroll);
+  crumb_json_begin_array (json, "standing");
   for (guint i = 0; i < ruling->n_standing; i++)
-    crumb_seats_json_add (json, ruling->standing[i]);
+    crumb_json_add_seats (json, NULL, ruling->standing[i]);
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "no_bid");
-  crumb_seats_json_add (json, ruling->no_bid);
+  crumb_json_add_seats (json, "no_bid", ruling->no_bid);
   crumb_json_add_text (json, "reason", reason_word ((CrumbBidReason) ruling->reason));
-  crumb_json_add_text (json, "text", text);
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_bid (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const CrumbHouseRules *rules = asked->rules;
+  const CrumbHouseRules *rules = asked->house;
   g_auto (CrumbTypedSeats) seats = { 0 };
   guint most = crumb_bid_most_dice (rules, CRUMB_DICE_MAX);
   CrumbRuling ruling;
-  g_autofree char *text = NULL;
 
   if (!crumb_typed_seats_parse (&seats, asked->arguments, asked->n, rules->sides, most, error))
-    return NULL;
+    return FALSE;
 
   ruling = crumb_bid_judge (rules, seats.dice, seats.n);
-  text = crumb_words_ruling (rules, &ruling, seats.dice, (const char *const *) seats.names);
-  return asked->json ? ruling_json (&ruling, text) : g_steal_pointer (&text);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_bid, argc, argv);
+  *text = crumb_words_ruling (rules, &ruling, seats.dice, (const char *const *) seats.names);
+  if (asked->json != NULL)
+    add_ruling (asked->json, &ruling);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_bid = {
   .name = "bid",
   .arguments = "[NAME=]DICE…",
+  .most = G_MAXINT,
+  .options = crumb_ruling_options,
   .summary = N_ ("Judge one bid: who wins, and why."),
   .details =
       N_ ("Type DICE as 511, 5,1,1 or ⚄⚀⚀; “-” is no bid. If dice have more than nine sides, 12 is one die, and dice "
           "that could be read in two ways need commas, as in 1,2 or 12,3. Give one to four bids, in any order."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

@@ -5,9 +5,8 @@
 
 #include "crumb-raid-commands.h"
 
-#include "cli/crumb-json-line.h"
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-ruling.h"
-#include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
 
 #include "record/files/crumb-json-add.h"
@@ -44,16 +43,14 @@ reason_word (CrumbBonusReason reason)
 static void
 add_sets (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
 {
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "sets");
   for (guint i = 0; i < score->n_groups && score->groups[i].count > 1; i++)
     {
       json_builder_begin_object (json);
       crumb_json_add_int (json, "face", score->groups[i].face);
       crumb_json_add_int (json, "count", score->groups[i].count);
       if (rules->flush)
-        {
-          crumb_json_add_bool (json, "flush", score->groups[i].flush);
-        }
+        crumb_json_add_bool (json, "flush", score->groups[i].flush);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -63,7 +60,6 @@ static void
 add_score (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
 {
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "sets");
   add_sets (json, rules, score);
   crumb_json_add_int (json, "set_cookies", score->set_cookies);
   crumb_json_add_int (json, "bonus", score->bonus);
@@ -71,23 +67,15 @@ add_score (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbHandScore
   json_builder_end_object (json);
 }
 
-static char *
-reveal_json (const CrumbHouseRules *rules, const CrumbReveal *reveal, guint seats, const char *text)
+static void
+add_reveal (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbReveal *reveal, guint seats)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "seats");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "seats");
   for (guint seat = 0; seat < seats; seat++)
     add_score (json, rules, &reveal->seats[seat]);
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "bonus_to");
-  crumb_seats_json_add (json, reveal->bonus_to);
+  crumb_json_add_seats (json, "bonus_to", reveal->bonus_to);
   crumb_json_add_text (json, "reason", reason_word ((CrumbBonusReason) reveal->reason));
-  crumb_json_add_text (json, "text", text);
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
 static gboolean
@@ -99,42 +87,39 @@ check_hands (const CrumbTypedSeats *hands, char *arguments[], GError **error)
         g_autofree char *quoted = crumb_cli_quote (arguments[seat]);
 
         /* Translators: %s is what was typed. */
-        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("“%s” has no dice. A hand needs at least one."),
-                     quoted);
-        return FALSE;
+        return crumb_cli_refuse (error, _ ("“%s” has no dice. A hand needs at least one."), quoted);
       }
   return TRUE;
 }
 
-static char *
-answer_hands (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const CrumbHouseRules *rules = asked->rules;
+  const CrumbHouseRules *rules = asked->house;
   g_auto (CrumbTypedSeats) hands = { 0 };
   CrumbReveal reveal;
-  g_autofree char *text = NULL;
 
   if (!crumb_typed_seats_parse (&hands, asked->arguments, asked->n, rules->sides, CRUMB_DICE_MAX, error)
       || !check_hands (&hands, asked->arguments, error))
-    return NULL;
+    return FALSE;
 
   reveal = crumb_hands_score (rules, hands.dice, hands.n, CRUMB_NO_SEAT);
-  text = crumb_words_reveal (rules, &reveal, hands.n, (const char *const *) hands.names);
-  return asked->json ? reveal_json (rules, &reveal, hands.n, text) : g_steal_pointer (&text);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_hands, argc, argv);
+  *text = crumb_words_reveal (rules, &reveal, hands.n, (const char *const *) hands.names);
+  if (asked->json != NULL)
+    add_reveal (asked->json, rules, &reveal, hands.n);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_hands = {
   .name = "hands",
   .arguments = "[NAME=]DICE…",
+  .most = G_MAXINT,
+  .options = crumb_ruling_options,
   .summary = N_ ("Score hands: cookies for sets, and whose set is best."),
   .details = N_ ("Type DICE as 6655442, 6,6,5 or ⚅⚅⚄; a letter r, g or b after a face is its color. If dice have more "
                  "than nine sides, 12 is one die, and dice that could be read in two ways need commas, as in 1,2 or "
                  "12,3. Give one to four hands."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

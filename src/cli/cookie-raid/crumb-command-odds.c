@@ -5,7 +5,7 @@
 
 #include "crumb-raid-commands.h"
 
-#include "cli/crumb-json-line.h"
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-ruling.h"
 
 #include "record/files/crumb-json-add.h"
@@ -59,28 +59,21 @@ parse_counts (const CrumbHouseRules *rules, char *arguments[], guint n, guint8 c
                            quoted, CRUMB_SEATS_MAX);
 }
 
-static char *
-odds_json (const CrumbOdds *odds, guint seats)
+static void
+add_odds (JsonBuilder *json, const CrumbOdds *odds, guint seats)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   char text[CRUMB_FRACTION_TEXT_MAX];
 
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "win");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "win");
   for (guint seat = 0; seat < seats; seat++)
     json_builder_add_string_value (json, crumb_fraction_format (odds->win[seat], text));
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "win_decimal");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "win_decimal");
   for (guint seat = 0; seat < seats; seat++)
     json_builder_add_double_value (json, crumb_fraction_value (odds->win[seat]));
   json_builder_end_array (json);
   crumb_json_add_text (json, "tie", crumb_fraction_format (odds->tie, text));
-  json_builder_set_member_name (json, "tie_decimal");
-  json_builder_add_double_value (json, crumb_fraction_value (odds->tie));
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
+  crumb_json_add_double (json, "tie_decimal", crumb_fraction_value (odds->tie));
 }
 
 static char *
@@ -93,34 +86,35 @@ odds_text (const CrumbOdds *odds, guint seats)
   return crumb_words_odds (odds, seats, (const char *const *) names);
 }
 
-static char *
-answer_odds (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const CrumbHouseRules *rules = asked->rules;
+  const CrumbHouseRules *rules = asked->house;
   guint8 counts[CRUMB_SEATS_MAX] = { 0 };
   CrumbOdds odds;
 
   if (!parse_counts (rules, asked->arguments, asked->n, counts, error))
-    return NULL;
-  if (crumb_odds_bid (rules, counts, asked->n, &odds))
-    return asked->json ? odds_json (&odds, asked->n) : odds_text (&odds, asked->n);
+    return FALSE;
+  if (!crumb_odds_bid (rules, counts, asked->n, &odds))
+    return crumb_cli_refuse (error, "%s", _ ("That’s too many dice for exact odds. Type fewer."));
 
-  crumb_cli_refuse (error, "%s", _ ("That’s too many dice for exact odds. Type fewer."));
-  return NULL;
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_odds, argc, argv);
+  if (asked->json != NULL)
+    add_odds (asked->json, &odds, asked->n);
+  else
+    *text = odds_text (&odds, asked->n);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_odds = {
   .name = "odds",
   .arguments = "N…",
+  .most = G_MAXINT,
+  .options = crumb_ruling_options,
   .summary = N_ ("Work out the exact odds of winning a bid."),
   .details =
       N_ ("N is how many dice a player bids; 0 is no bid. Give one to four players. Re-rolls among tied players are "
           "counted in. JSON has exact fractions, and “tie” is the chance that the first roll ties for best."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

@@ -5,8 +5,7 @@
 
 #include "crumb-raid-commands.h"
 
-#include "cli/crumb-cli-private.h"
-#include "cli/crumb-json-line.h"
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-ruling.h"
 
 #include "record/files/crumb-json-add.h"
@@ -19,15 +18,12 @@ add_means (JsonBuilder *json, const char *advantage, const CrumbFraction means[]
 {
   char text[CRUMB_FRACTION_TEXT_MAX];
 
-  json_builder_set_member_name (json, advantage);
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "mean");
-  json_builder_begin_array (json);
+  crumb_json_begin_object (json, advantage);
+  crumb_json_begin_array (json, "mean");
   for (guint i = 0; i < CRUMB_STUDY_DICE; i++)
     json_builder_add_string_value (json, crumb_fraction_format (means[i], text));
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "mean_decimal");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "mean_decimal");
   for (guint i = 0; i < CRUMB_STUDY_DICE; i++)
     json_builder_add_double_value (json, crumb_fraction_value (means[i]));
   json_builder_end_array (json);
@@ -35,8 +31,8 @@ add_means (JsonBuilder *json, const char *advantage, const CrumbFraction means[]
 }
 
 /* Means under each advantage, named as in rules. */
-static char *
-study_json (const CrumbHouseRules *rules)
+static void
+add_study (JsonBuilder *json, const CrumbHouseRules *rules)
 {
   static const struct
   {
@@ -47,9 +43,6 @@ study_json (const CrumbHouseRules *rules)
     { CRUMB_ADVANTAGE_LAST_DIE, "last-die" },
     { CRUMB_ADVANTAGE_HIGHEST_DIE, "highest-die" },
   };
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
-  json_builder_begin_object (json);
   crumb_json_add_int (json, "sides", rules->sides);
   for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)
     {
@@ -61,39 +54,29 @@ study_json (const CrumbHouseRules *rules)
         means[dice - 1] = crumb_odds_mean (&varied, dice);
       add_means (json, advantages[i].word, means);
     }
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_study (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const CrumbHouseRules *rules = asked->rules;
-  g_autofree char *quoted = NULL;
+  const CrumbHouseRules *rules = asked->house;
 
-  if (asked->n == 0)
-    return asked->json    ? study_json (rules)
-           : asked->batch ? crumb_words_study (rules)
-                          : crumb_words_study_table (rules, crumb_cli_columns ());
-
-  quoted = crumb_cli_quote (asked->arguments[0]);
-  /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-  crumb_cli_refuse (error, _ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, "study");
-  return NULL;
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_study, argc, argv);
+  if (asked->json != NULL)
+    add_study (asked->json, rules);
+  else
+    *text = asked->batch ? crumb_words_study (rules) : crumb_words_study_table (rules, crumb_cli_columns ());
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_study = {
   .name = "study",
   .arguments = "",
+  .options = crumb_ruling_options,
   .summary = N_ ("Work out the average value of one, two and three dice."),
   .details = N_ ("The highest die counts 100 for each pip, the next 10, the last 1. A missing die counts 0 without an "
                  "advantage. With the advantage, it counts one more than the best face and comes last, or right after "
                  "the highest die, as the rules say. With --rules=comparison=most-pips a roll counts its pips."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

@@ -17,8 +17,7 @@
 static void
 add_bids (JsonBuilder *json, const CrumbFigures figures)
 {
-  json_builder_set_member_name (json, "bids");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "bids");
   for (guint size = 1; size <= CRUMB_RAID_BID_SIZES; size++)
     {
       const gint64 *bids = &figures[crumb_raid_figure_of_bids (size)];
@@ -27,8 +26,7 @@ add_bids (JsonBuilder *json, const CrumbFigures figures)
       crumb_json_add_int (json, "dice", size);
       crumb_json_add_int (json, "bids", bids[CRUMB_RAID_BIDS_MADE]);
       crumb_json_add_int (json, "won", bids[CRUMB_RAID_BIDS_WON]);
-      json_builder_set_member_name (json, "expected");
-      json_builder_add_double_value (json, (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS);
+      crumb_json_add_double (json, "expected", (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -37,8 +35,7 @@ add_bids (JsonBuilder *json, const CrumbFigures figures)
 static void
 add_lucky (JsonBuilder *json, const CrumbFigures figures)
 {
-  json_builder_set_member_name (json, "lucky");
-  json_builder_begin_object (json);
+  crumb_json_begin_object (json, "lucky");
   crumb_json_add_int (json, "kept", figures[CRUMB_RAID_FIGURE_LUCKY_KEPT]);
   crumb_json_add_int (json, "rerolled", figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED]);
   crumb_json_add_int (json, "better", figures[CRUMB_RAID_FIGURE_LUCKY_BETTER]);
@@ -60,11 +57,6 @@ add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
   add_bids (json, stats->figures);
   add_lucky (json, stats->figures);
 }
-
-const CrumbRulingRules crumb_raid_ruling_rules = {
-  .book = &crumb_house_rule_book,
-  .listed_by = "rules",
-};
 
 static const CrumbCommand *const commands[] = {
   &crumb_command_bid,

@@ -17,7 +17,4 @@ extern const CrumbCommand crumb_command_odds;
 extern const CrumbCommand crumb_command_rules;
 extern const CrumbCommand crumb_command_study;
 
-/** How --rules of Cookie Raid is read: as #CrumbHouseRules. */
-extern const CrumbRulingRules crumb_raid_ruling_rules;
-
 G_END_DECLS

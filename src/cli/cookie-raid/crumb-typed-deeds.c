@@ -5,7 +5,7 @@
 
 #include "crumb-typed-deeds.h"
 
-#include "cli/crumb-cli-private.h"
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-typed-dice.h"
 
 #include <glib/gi18n.h>

@@ -5,23 +5,23 @@
 
 #include "crumb-cubbage-commands.h"
 
-#include "cli/crumb-json-line.h"
+#include "cli/crumb-cli-print.h"
 #include "crumb-cubbage-json.h"
 #include "crumb-typed-faces.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/cubbage/crumb-words-cubbage-odds.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-enum
-{
-  OPTION_CRIB,
-};
-
-static const CrumbRulingOption options[] = {
-  [OPTION_CRIB] = { "crib", "mine|theirs", N_ ("Whose crib it is; without it, only the hand counts") },
-  { NULL },
+static const GOptionEntry options[] = {
+  CRUMB_RULING_OPTION_RULES,
+  { "crib", 0, 0, G_OPTION_ARG_FILENAME, CRUMB_OPTION (value),
+    N_ ("Whose crib it is; without it, only the hand counts"), "mine|theirs" },
+  CRUMB_OPTION_JSON,
+  CRUMB_RULING_OPTION_BATCH,
+  G_OPTION_ENTRY_NULL,
 };
 
 static gboolean
@@ -41,19 +41,6 @@ parse_side (const char *text, CrumbCubbageCribSide *side, GError **error)
   return crumb_cli_refuse (error, _ ("“%s” isn’t anybody’s crib. Type --crib=mine or --crib=theirs."), quoted);
 }
 
-static gboolean
-parse_roll (const CrumbRulingCase *asked, guint8 dice[CRUMB_CUBBAGE_ROLLED], GError **error)
-{
-  g_autofree char *quoted = asked->n > 1 ? crumb_cli_quote (asked->arguments[1]) : NULL;
-
-  if (asked->n == 0)
-    return crumb_cli_refuse (error, "%s", _ ("Type all six dice, as in 122456."));
-  if (quoted != NULL)
-    /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
-    return crumb_cli_refuse (error, _ ("“crumb %2$s” doesn’t take “%1$s”."), quoted, "cubbage keep");
-  return crumb_typed_faces_parse_all (asked->arguments[0], CRUMB_CUBBAGE_ROLLED, dice, error);
-}
-
 static void
 add_keep (JsonBuilder *json, const CrumbCubbageKeep *keep)
 {
@@ -67,57 +54,52 @@ add_keep (JsonBuilder *json, const CrumbCubbageKeep *keep)
   crumb_cubbage_json_add_faces (json, "push", keep->push, CRUMB_CUBBAGE_PUSHED);
   crumb_cubbage_json_add_fraction (json, "hand", keep->hand);
   crumb_cubbage_json_add_fraction (json, "crib", keep->crib);
-  crumb_cubbage_json_add_string (json, "value", value);
+  crumb_json_add_text (json, "value", value);
   json_builder_end_object (json);
 }
 
-static char *
-keeps_json (const CrumbCubbageKeep keeps[], guint n, const char *text)
+static void
+add_keeps (JsonBuilder *json, const CrumbCubbageKeep keeps[], guint n)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "keeps");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "keeps");
   for (guint i = 0; i < n; i++)
     add_keep (json, &keeps[i]);
   json_builder_end_array (json);
-  crumb_cubbage_json_add_string (json, "text", text);
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_keep (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
   guint8 dice[CRUMB_CUBBAGE_ROLLED];
   CrumbCubbageCribSide side;
-  g_autofree char *text = NULL;
   guint n;
 
-  if (!parse_side (asked->options[OPTION_CRIB], &side, error) || !parse_roll (asked, dice, error))
-    return NULL;
+  if (!parse_side (asked->value, &side, error))
+    return FALSE;
+  if (asked->n == 0)
+    return crumb_cli_refuse (error, "%s", _ ("Type all six dice, as in 122456."));
+  if (!crumb_typed_faces_parse_all (asked->arguments[0], CRUMB_CUBBAGE_ROLLED, dice, error))
+    return FALSE;
 
   n = crumb_cubbage_keeps (dice, side, keeps);
-  text = crumb_words_cubbage_best_keep (&keeps[0], side);
-  if (asked->json)
-    return keeps_json (keeps, n, text);
-  return asked->batch ? g_steal_pointer (&text) : crumb_words_cubbage_keeps (keeps, n, side);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_cubbage_ruling_rules, options, answer_keep, argc, argv);
+  if (asked->json != NULL)
+    add_keeps (asked->json, keeps, n);
+  *text = asked->json != NULL || asked->batch ? crumb_words_cubbage_best_keep (&keeps[0], side)
+                                              : crumb_words_cubbage_keeps (keeps, n, side);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_cubbage_keep = {
   .name = "cubbage keep",
   .arguments = "SIX",
+  .most = 1,
+  .options = options,
   .summary = N_ ("Compare the ways to keep four of six dice."),
   .details = N_ ("SIX are the dice you rolled, as in 122456. Hand and crib are exact averages: the starter and the "
                  "other two dice of the crib are random, as in a solo game. The best way comes first, and of equal "
                  "ones, the one that keeps higher dice."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

@@ -5,7 +5,7 @@
 
 #include "crumb-cubbage-commands.h"
 
-#include "cli/crumb-json-line.h"
+#include "cli/crumb-cli-print.h"
 #include "crumb-cubbage-json.h"
 #include "crumb-typed-faces.h"
 
@@ -16,12 +16,15 @@
 
 enum
 {
-  OPTION_LAST,
+  LAST,
 };
 
-static const CrumbRulingOption options[] = {
-  [OPTION_LAST] = { "last", NULL, N_ ("Nobody can lay another die") },
-  { NULL },
+static const GOptionEntry options[] = {
+  CRUMB_RULING_OPTION_RULES,
+  { "last", 0, 0, G_OPTION_ARG_NONE, CRUMB_OPTION (flags[LAST]), N_ ("Nobody can lay another die"), NULL },
+  CRUMB_OPTION_JSON,
+  CRUMB_RULING_OPTION_BATCH,
+  G_OPTION_ENTRY_NULL,
 };
 
 typedef struct
@@ -31,7 +34,7 @@ typedef struct
 } Laid;
 
 static gboolean
-parse_dice (const CrumbRulingCase *asked, Laid *laid, GError **error)
+parse_dice (const CrumbAsked *asked, Laid *laid, GError **error)
 {
   guint total = 0;
 
@@ -58,15 +61,12 @@ parse_dice (const CrumbRulingCase *asked, Laid *laid, GError **error)
   return TRUE;
 }
 
-static char *
-play_json (CrumbCubbageRun run, const Laid *laid, gboolean last, const char *text)
+static void
+add_play (JsonBuilder *json, CrumbCubbageRun run, const Laid *laid, gboolean last)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   guint total = 0;
 
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "dice");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "dice");
   for (guint i = 0; i < laid->n; i++)
     {
       CrumbCubbageCount count = crumb_cubbage_count_die (run, laid->dice, i + 1, last && i + 1 == laid->n);
@@ -79,39 +79,35 @@ play_json (CrumbCubbageRun run, const Laid *laid, gboolean last, const char *tex
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
-  crumb_cubbage_json_add_string (json, "text", text);
-  json_builder_end_object (json);
-  return crumb_json_line_from_builder (json);
 }
 
-static char *
-answer_play (const CrumbRulingCase *asked, GError **error)
+static gboolean
+answer (CrumbAsked *asked, char **text, GError **error)
 {
-  const CrumbCubbageRules *rules = asked->rules;
+  const CrumbCubbageRules *rules = asked->house;
   CrumbCubbageRun run = (CrumbCubbageRun) rules->run;
-  gboolean last = asked->options[OPTION_LAST] != NULL;
-  g_autofree char *text = NULL;
+  gboolean last = asked->flags[LAST];
   Laid laid = { 0 };
 
   if (!parse_dice (asked, &laid, error))
-    return NULL;
+    return FALSE;
 
-  text = crumb_words_cubbage_line (run, laid.dice, laid.n, last);
-  return asked->json ? play_json (run, &laid, last, text) : g_steal_pointer (&text);
-}
-
-static int
-run (const CrumbCommand *command, int argc, char *argv[])
-{
-  return crumb_ruling_run (command, &crumb_cubbage_ruling_rules, options, answer_play, argc, argv);
+  *text = crumb_words_cubbage_line (run, laid.dice, laid.n, last);
+  if (asked->json != NULL)
+    add_play (asked->json, run, &laid, last);
+  return TRUE;
 }
 
 const CrumbCommand crumb_command_cubbage_play = {
   .name = "cubbage play",
   .arguments = "DIE…",
+  .most = G_MAXINT,
+  .options = options,
   .summary = N_ ("Score the play: what each die brings."),
   .details =
       N_ ("Give the dice in the order they were laid since the total was zero, no matter who laid them. With --last, "
           "nobody can lay another, and the last die scores its point. --rules=run=up changes what a run is."),
-  .run = run,
+  .tell_details = crumb_ruling_tell_details,
+  .run = crumb_ruling_run,
+  .answer = answer,
 };

@@ -12,11 +12,6 @@
 
 #include <glib/gi18n.h>
 
-const CrumbRulingRules crumb_cubbage_ruling_rules = {
-  .book = &crumb_cubbage_rule_book,
-  .listed_by = "cubbage rules",
-};
-
 /* What the keeps lost is a whole number of parts; everything else is counted as it is. */
 static void
 add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)

@@ -16,7 +16,4 @@ extern const CrumbCommand crumb_command_cubbage_play;
 extern const CrumbCommand crumb_command_cubbage_rules;
 extern const CrumbCommand crumb_command_cubbage_study;
 
-/** How --rules of Cubbage is read: as #CrumbCubbageRules. */
-extern const CrumbRulingRules crumb_cubbage_ruling_rules;
-
 G_END_DECLS

@@ -27,19 +27,13 @@ kind_word (CrumbCubbagePartKind kind)
 }
 
 void
-crumb_cubbage_json_add_string (JsonBuilder *json, const char *name, const char *text)
-{
-  crumb_json_add_text (json, name, text);
-}
-
-void
 crumb_cubbage_json_add_faces (JsonBuilder *json, const char *name, const guint8 faces[], guint n)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     g_string_append_printf (text, "%u", faces[i]);
-  crumb_cubbage_json_add_string (json, name, text->str);
+  crumb_json_add_text (json, name, text->str);
 }
 
 void
@@ -47,15 +41,14 @@ crumb_cubbage_json_add_fraction (JsonBuilder *json, const char *name, CrumbFract
 {
   char text[CRUMB_FRACTION_TEXT_MAX];
 
-  crumb_cubbage_json_add_string (json, name, crumb_fraction_format (fraction, text));
+  crumb_json_add_text (json, name, crumb_fraction_format (fraction, text));
 }
 
 void
 crumb_cubbage_json_add_parts (JsonBuilder *json, const CrumbCubbageCount *count, const guint8 dice[])
 {
   crumb_json_add_int (json, "points", count->points);
-  json_builder_set_member_name (json, "parts");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "parts");
   for (guint i = 0; i < count->n_parts; i++)
     {
       const CrumbCubbagePart *part = &count->parts[i];
@@ -63,7 +56,7 @@ crumb_cubbage_json_add_parts (JsonBuilder *json, const CrumbCubbageCount *count,
       guint n = crumb_cubbage_part_faces (part, dice, faces);
 
       json_builder_begin_object (json);
-      crumb_cubbage_json_add_string (json, "kind", kind_word ((CrumbCubbagePartKind) part->kind));
+      crumb_json_add_text (json, "kind", kind_word ((CrumbCubbagePartKind) part->kind));
       crumb_cubbage_json_add_faces (json, "dice", faces, n);
       crumb_json_add_int (json, "points", part->points);
       json_builder_end_object (json);

@@ -21,7 +21,4 @@ void crumb_cubbage_json_add_faces (JsonBuilder *json, const char *name, const gu
 /** crumb_cubbage_json_add_fraction: Adds an exact fraction as "p/q". */
 void crumb_cubbage_json_add_fraction (JsonBuilder *json, const char *name, CrumbFraction fraction);
 
-/** crumb_cubbage_json_add_string: Adds a text. */
-void crumb_cubbage_json_add_string (JsonBuilder *json, const char *name, const char *text);
-
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "crumb-typed-faces.h"
 
-#include "cli/crumb-cli-private.h"
+#include "cli/crumb-cli-print.h"
 #include "cli/crumb-typed-dice.h"
 #include "rules/cubbage/count.h"
 

@@ -145,6 +145,45 @@ load_next (CrumbExport *self, CrumbStore *store, CrumbGame **game, GError **erro
   return TRUE;
 }
 
+/* A pipe, a socket or a device is refused. */
+static gboolean
+check_place (GFile *file, GError **error)
+{
+  /* Opening a pipe would wait until somebody reads from it, perhaps for ever. */
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) != G_FILE_TYPE_SPECIAL)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                       _ ("It isn’t a file, but a pipe, a socket or a device."));
+  return FALSE;
+}
+
+/* What a link leads to, which is written instead of it; or the file. */
+static GFile *
+find_place (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  char *real = path != NULL ? realpath (path, NULL) : NULL;
+  GFile *place = real != NULL ? g_file_new_for_path (real) : g_object_ref (file);
+
+  free (real);
+  return place;
+}
+
+static gboolean
+write_durably (const char *path, const char *text, GError **error)
+{
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                   error);
+}
+
+gboolean
+crumb_export_write_text (GFile *file, const char *text, GError **error)
+{
+  g_autoptr (GFile) place = find_place (file);
+
+  return check_place (place, error) && write_durably (g_file_peek_path (place), text, error);
+}
+
 static gboolean
 make_folder (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
@@ -174,44 +213,21 @@ write_file (CrumbExport *self, CrumbGame *game, GCancellable *cancellable, GErro
   if (path == NULL)
     return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, cancellable,
                                     error);
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                   error);
-}
-
-gboolean
-crumb_export_check_place (GFile *file, GError **error)
-{
-  /* Opening a pipe would wait until somebody reads from it, perhaps for ever. */
-  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) != G_FILE_TYPE_SPECIAL)
-    return TRUE;
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
-                       _ ("It isn’t a file, but a pipe, a socket or a device."));
-  return FALSE;
-}
-
-GFile *
-crumb_export_find_place (GFile *file)
-{
-  const char *path = g_file_peek_path (file);
-  char *real = path != NULL ? realpath (path, NULL) : NULL;
-  GFile *place = real != NULL ? g_file_new_for_path (real) : g_object_ref (file);
-
-  free (real);
-  return place;
+  return write_durably (path, text, error);
 }
 
 /* A place such as a sandbox's portal may have room for nothing beside the file. */
 static gboolean
 open_part (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GFile) place = crumb_export_find_place (self->file);
+  g_autoptr (GFile) place = find_place (self->file);
   g_autoptr (GFile) folder = g_file_get_parent (place);
   g_autofree char *name = g_file_get_basename (place);
   g_autofree char *part = g_strconcat (".", name, ".part", NULL);
   GFileType type = g_file_query_file_type (place, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, cancellable);
   GFileOutputStream *stream = NULL;
 
-  if (!crumb_export_check_place (place, error))
+  if (!check_place (place, error))
     return FALSE;
   g_set_object (&self->file, place);
   /* A link to nowhere stays what it is. */
@@ -318,29 +334,20 @@ write_next (CrumbExport *self, CrumbStore *store, GCancellable *cancellable, GEr
 }
 
 static void
-crumb_export_finalize (GObject *object)
+crumb_export_dispose (GObject *object)
 {
-  CrumbExport *self = CRUMB_EXPORT (object);
-
-  drop_part (self);
-  g_clear_object (&self->file);
-  g_clear_pointer (&self->damaged, g_ptr_array_unref);
-  g_clear_object (&self->store);
-  g_clear_object (&self->stream);
-  g_clear_object (&self->folder);
-  g_clear_pointer (&self->wanted, g_hash_table_unref);
-  g_clear_pointer (&self->ids, g_ptr_array_unref);
-  g_clear_pointer (&self->names, g_hash_table_unref);
-  g_free (self->name);
-  g_free (self->head);
-
-  G_OBJECT_CLASS (crumb_export_parent_class)->finalize (object);
+  drop_part (CRUMB_EXPORT (object));
+  crumb_class_dispose (object);
 }
 
 static void
 crumb_export_class_init (CrumbExportClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = crumb_export_finalize;
+  G_OBJECT_CLASS (klass)->dispose = crumb_export_dispose;
+  crumb_class_owns (klass, CrumbExport, g_object_unref, store, stream, file, folder);
+  crumb_class_owns (klass, CrumbExport, g_ptr_array_unref, ids, damaged);
+  crumb_class_owns (klass, CrumbExport, g_hash_table_unref, wanted, names);
+  crumb_class_owns (klass, CrumbExport, g_free, name, head);
 }
 
 static void

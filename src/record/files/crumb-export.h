@@ -29,11 +29,11 @@ CrumbExport *crumb_export_new_to_stream (CrumbStore *store, const char *const *i
  */
 CrumbExport *crumb_export_new_to_file (CrumbStore *store, const char *const *ids, GFile *file);
 
-/** crumb_export_check_place: Whether a file can be written there; a pipe, a socket or a device is refused. */
-gboolean crumb_export_check_place (GFile *file, GError **error);
-
-/** crumb_export_find_place: (transfer full): What a link leads to, which is written instead of it; or @file. */
-GFile *crumb_export_find_place (GFile *file);
+/**
+ * crumb_export_write_text: Writes a text of our own beside @file, and renames it once it is on the disk. What a link
+ * leads to is written instead of it; a pipe, a socket or a device is refused.
+ */
+gboolean crumb_export_write_text (GFile *file, const char *text, GError **error);
 
 /**
  * crumb_export_new_to_folder:

@@ -1,36 +1,45 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Parses a game file and checks all that can be checked without playing the game. */
+/* Parses a game file, checks all that can be checked without playing the game, and then plays it. */
 
 #include "crumb-game-draft.h"
 
+#include "crumb-game-fold.h"
 #include "crumb-json-check.h"
 #include "crumb-json-fields.h"
 #include "record/base/crumb-text.h"
 #include "record/base/crumb-time.h"
 #include "record/journal/crumb-unknown-kind.h"
+#include "record/store/crumb-game-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #define FORMAT_VERSION 2
 
-static const char *const game_fields[] = { "crumb-game", "game",  "id",      "started", "rules",
-                                           "sheet",      "first", "players", "entries", NULL };
-static const char *const game_needed[] = { "crumb-game", "game", "players", "entries", NULL };
+/* The fields of an object, ended by NULL; those that have to be there come first. */
+static const char *const game_fields[] = { "crumb-game", "game",  "players", "entries", "id",
+                                           "started",    "rules", "sheet",   "first",   NULL };
 static const char *const player_fields[] = { "name", "colour", NULL };
-static const char *const player_needed[] = { "name", NULL };
 static const char *const move_fields[] = { "what",    "seat",   "dice", "amount", "open", "joined",
                                            "instead", "before", "text", "why",    "at",   NULL };
 static const char *const undo_fields[] = { "what", "of", "why", "at", NULL };
-static const char *const strike_fields[] = { "what", "joined", "of", "why", "at", NULL };
-static const char *const strike_needed[] = { "what", "of", NULL };
-static const char *const rename_fields[] = { "what", "seat", "joined", "text", "why", "at", NULL };
-static const char *const rename_needed[] = { "what", "seat", "text", NULL };
-static const char *const text_fields[] = { "what", "text", "why", "at", NULL };
-static const char *const text_needed[] = { "what", "text", NULL };
-static const char *const entry_needed[] = { "what", NULL };
+static const char *const strike_fields[] = { "what", "of", "joined", "why", "at", NULL };
+static const char *const rename_fields[] = { "what", "seat", "text", "joined", "why", "at", NULL };
+static const char *const remark_fields[] = { "what", "text", "why", "at", NULL };
+
+static const struct
+{
+  const char *const *fields;
+  guint n_needed;
+} entry_types[CRUMB_N_ENTRY_TYPES] = {
+  [CRUMB_ENTRY_MOVE] = { move_fields, 1 },     [CRUMB_ENTRY_UNDO] = { undo_fields, 1 },
+  [CRUMB_ENTRY_REDO] = { undo_fields, 1 },     [CRUMB_ENTRY_STRIKE] = { strike_fields, 2 },
+  [CRUMB_ENTRY_RENAME] = { rename_fields, 3 }, [CRUMB_ENTRY_TITLE] = { remark_fields, 2 },
+  [CRUMB_ENTRY_NOTE] = { remark_fields, 2 },   [CRUMB_ENTRY_DATE] = { remark_fields, 2 },
+  [CRUMB_ENTRY_PLACE] = { remark_fields, 2 },
+};
 
 static gboolean
 get_object (JsonArray *array, guint index, CrumbJsonPlace *place, GError **error)
@@ -79,7 +88,7 @@ read_player (const CrumbJsonPlace *place, CrumbGameHead *head, GError **error)
   const char *word = NULL;
   CrumbColour colour = CRUMB_N_COLOURS;
 
-  if (!crumb_json_check_fields (place, player_fields, player_needed, error)
+  if (!crumb_json_check_fields (place, player_fields, 1, error)
       || !crumb_json_get_text (place, "name", CRUMB_NAME_CHARS_MAX, &name, error)
       || !crumb_json_get_text (place, "colour", CRUMB_NAME_MAX, &word, error))
     return FALSE;
@@ -214,7 +223,7 @@ read_head (const CrumbJsonPlace *game, GError **error)
       return NULL;
     }
 
-  if (!crumb_json_check_fields (game, game_fields, game_needed, error)
+  if (!crumb_json_check_fields (game, game_fields, 4, error)
       || !crumb_json_get_text (game, "game", CRUMB_NAME_MAX, &kind, error))
     return NULL;
   if (!crumb_unknown_kind_is_word (kind))
@@ -246,11 +255,11 @@ get_entry_number (const CrumbJsonPlace *place, const char *field, guint *number,
   return TRUE;
 }
 
-/* Reads whether the move is a correction, and of which entry. */
+/* Reads of which entry it is, and whether it is a correction. */
 static gboolean
 read_place (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
-  for (guint i = CRUMB_ENTRY_PLACE_INSTEAD; i < CRUMB_N_ENTRY_PLACES; i++)
+  for (guint i = CRUMB_ENTRY_PLACE_END; i < CRUMB_N_ENTRY_PLACES; i++)
     {
       const char *field = crumb_entry_place_to_word ((CrumbEntryPlace) i);
 
@@ -267,36 +276,29 @@ read_place (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
   return TRUE;
 }
 
+/* Reads the fields that only some types of entries have. */
 static gboolean
-read_text (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
-{
-  const char *text = NULL;
-
-  if (!crumb_json_get_text (place, "text", CRUMB_NOTE_MAX, &text, error))
-    return FALSE;
-
-  entry->text = g_strdup (text);
-  return TRUE;
-}
-
-static gboolean
-read_move (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
+read_rest (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
   int seat = CRUMB_NO_SEAT;
   int amount = 0;
   gboolean open = FALSE;
   const char *dice = "";
+  const char *text = NULL;
   const char *bad;
 
-  if (!crumb_json_check_fields (place, move_fields, entry_needed, error)
+  if (entry->type == CRUMB_ENTRY_UNDO || entry->type == CRUMB_ENTRY_REDO)
+    entry->of = CRUMB_DRAFT_OF_ANY;
+  if (!crumb_json_check_fields (place, entry_types[entry->type].fields, entry_types[entry->type].n_needed, error)
       || !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error)
       || !crumb_json_get_text (place, "dice", CRUMB_DICE_TEXT_MAX - 1, &dice, error)
       || !crumb_json_get_int (place, "amount", G_MININT16, G_MAXINT16, &amount, error)
       || !crumb_json_get_bool (place, "open", &open, error)
       || !crumb_json_get_bool (place, "joined", &entry->joined, error) || !read_place (place, entry, error)
-      || !read_text (place, entry, error))
+      || !crumb_json_get_text (place, "text", CRUMB_NOTE_MAX, &text, error))
     return FALSE;
 
+  entry->text = g_strdup (text);
   if (!crumb_dice_parse (dice, CRUMB_SIDES_MAX, &entry->move.dice, &bad))
     /* Translators: %s are dice as a game file has them. */
     return crumb_json_fail (place, error, _ ("“%s” aren’t valid dice."), dice);
@@ -308,74 +310,17 @@ read_move (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 }
 
 static gboolean
-read_undo (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
-{
-  entry->of = CRUMB_DRAFT_OF_ANY;
-  return crumb_json_check_fields (place, undo_fields, entry_needed, error)
-         && get_entry_number (place, "of", &entry->of, error);
-}
-
-static gboolean
-read_strike (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
-{
-  return crumb_json_check_fields (place, strike_fields, strike_needed, error)
-         && crumb_json_get_bool (place, "joined", &entry->joined, error)
-         && get_entry_number (place, "of", &entry->of, error);
-}
-
-static gboolean
-read_rename (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
-{
-  int seat = CRUMB_NO_SEAT;
-
-  if (!crumb_json_check_fields (place, rename_fields, rename_needed, error)
-      || !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error)
-      || !crumb_json_get_bool (place, "joined", &entry->joined, error))
-    return FALSE;
-
-  entry->move.seat = (guint8) seat;
-  return read_text (place, entry, error);
-}
-
-/* Reads the fields that depend on the entry's type. */
-static gboolean
-read_rest (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
-{
-  switch (entry->type)
-    {
-    case CRUMB_ENTRY_MOVE:
-      return read_move (place, entry, error);
-    case CRUMB_ENTRY_UNDO:
-    case CRUMB_ENTRY_REDO:
-      return read_undo (place, entry, error);
-    case CRUMB_ENTRY_STRIKE:
-      return read_strike (place, entry, error);
-    case CRUMB_ENTRY_RENAME:
-      return read_rename (place, entry, error);
-    case CRUMB_ENTRY_TITLE:
-    case CRUMB_ENTRY_NOTE:
-    case CRUMB_ENTRY_DATE:
-    case CRUMB_ENTRY_PLACE:
-      return crumb_json_check_fields (place, text_fields, text_needed, error) && read_text (place, entry, error);
-    case CRUMB_N_ENTRY_TYPES:
-    default:
-      g_return_val_if_reached (FALSE);
-    }
-}
-
-static gboolean
 read_entry (const CrumbJsonPlace *place, const CrumbGameKind *kind, CrumbEntry *entry, GError **error)
 {
   const char *what = NULL;
   const char *why = NULL;
 
-  entry->move.seat = CRUMB_NO_SEAT;
   entry->at = CRUMB_DRAFT_NO_TIME;
   if (!crumb_json_get_text (place, "what", CRUMB_NAME_MAX, &what, error)
       || !crumb_json_get_text (place, "why", CRUMB_WHY_MAX, &why, error) || !get_time (place, "at", &entry->at, error))
     return FALSE;
   if (what == NULL)
-    return crumb_json_check_fields (place, move_fields, entry_needed, error);
+    return crumb_json_check_fields (place, move_fields, 1, error);
   if (!crumb_entry_from_word (entry, kind, what))
     /* Translators: %s is a word in a game file. */
     return crumb_json_fail (place, error, _ ("“%s” isn’t a move in this game."), what);
@@ -401,7 +346,7 @@ read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, const GArra
   g_array_set_size (entries, json_array_get_length (array));
   for (guint i = 0; i < entries->len; i++)
     {
-      g_autofree char *name = crumb_game_draft_name_entry (lines, i);
+      g_autofree char *name = crumb_game_fold_name_entry (lines, i);
       CrumbJsonPlace place = { .name = name };
 
       if (!get_object (array, i, &place, error)
@@ -437,6 +382,21 @@ parse (const char *text, gsize length, guint line, CrumbJsonPlace *game, GError 
   return g_steal_pointer (&parser);
 }
 
+/* What is wrong is kept for those who want to store it. */
+static void
+fold (CrumbGameDraft *draft)
+{
+  CrumbGameHead *head = draft->head;
+
+  if (!draft->has_id)
+    head->id = crumb_game_fold_id (head, "", draft->entries, draft->lines, &draft->refusal, &draft->error);
+  if (head->id == NULL)
+    return;
+  if (!draft->has_start)
+    head->started = g_get_real_time ();
+  draft->journal = crumb_game_fold_entries (head, draft->entries, draft->lines, &draft->refusal, &draft->error);
+}
+
 void
 crumb_game_draft_free (CrumbGameDraft *draft)
 {
@@ -446,7 +406,6 @@ crumb_game_draft_free (CrumbGameDraft *draft)
   g_clear_pointer (&draft->lines, g_array_unref);
   crumb_game_file_refusal_clear (&draft->refusal);
   g_clear_error (&draft->error);
-  g_free (draft->waiting);
   g_free (draft);
 }
 
@@ -473,15 +432,14 @@ crumb_game_draft_parse (const char *text, gsize length, guint line, GError **err
   if (draft->entries == NULL)
     return NULL;
   draft->lines = entry_lines != NULL ? g_array_ref (entry_lines) : NULL;
+  fold (draft);
   return g_steal_pointer (&draft);
 }
 
-char *
-crumb_game_draft_name_entry (const GArray *lines, guint entry)
+CrumbGame *
+crumb_game_draft_look_at (CrumbGameDraft *draft)
 {
-  if (lines == NULL)
-    /* Translators: %u counts the entries of a game in a game file. */
-    return g_strdup_printf (_ ("Entry %u"), entry + 1);
-  /* Translators: a place in a game file: the entries of a game are counted, and the lines of the file */
-  return g_strdup_printf (_ ("Entry %1$u in line %2$u"), entry + 1, g_array_index (lines, guint, entry + 1));
+  if (!draft->has_id || !draft->has_start || draft->journal == NULL)
+    return NULL;
+  return crumb_game_new (NULL, g_steal_pointer (&draft->head), g_steal_pointer (&draft->journal));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A parsed game file, which nothing has been compared with yet. Private to the record. */
+/* A parsed and folded game file, which nothing has been compared with yet. Private to the record. */
 
 #pragma once
 
@@ -12,25 +12,17 @@
 
 G_BEGIN_DECLS
 
-/** The value of a time that the file omits. */
-#define CRUMB_DRAFT_NO_TIME G_MININT64
-/** The value of an `of` that the file omits. */
-#define CRUMB_DRAFT_OF_ANY G_MAXUINT
-
 /**
  * CrumbGameDraft:
- * @head: when the file omits them, its id is NULL and its start %CRUMB_DRAFT_NO_TIME until it was folded
+ * @head: when the file omits them, its id is made of its content, and its start is now
  * @entries: (element-type CrumbEntry): as in the file
  * @lines: (element-type guint) (nullable): the line of the file that the entries begin in, then that of each entry; NULL
  *   when the whole game is in one
  * @has_id: whether the file says the id
  * @has_start: whether the file says the start
- * @journal: (nullable): the entries folded, see crumb_game_file_fold()
+ * @journal: (nullable): the entries folded
  * @refusal: why there is no journal
- * @error: (nullable): why there is no journal
- * @waiting: (nullable): once it was compared with ours, the id under which the version that lost now waits
- * @lost: whether that is the file's version
- * @same: whether the record now has just what the file has
+ * @error: why there is no journal; the head may have no id then
  */
 typedef struct
 {
@@ -42,9 +34,6 @@ typedef struct
   CrumbJournal *journal;
   CrumbGameFileRefusal refusal;
   GError *error;
-  char *waiting;
-  gboolean lost;
-  gboolean same;
 } CrumbGameDraft;
 
 /**
@@ -56,12 +45,10 @@ typedef struct
 CrumbGameDraft *crumb_game_draft_parse (const char *text, gsize length, guint line, GError **error);
 
 /**
- * crumb_game_draft_name_entry:
- * @lines: (element-type guint) (nullable): the lines of a draft
- *
- * (transfer full): What sentences call an entry, counted from 0: "Entry 12 in line 40".
+ * crumb_game_draft_look_at: (transfer full) (nullable): The game of a draft that omits nothing, which can't be changed.
+ * Takes what the draft has of it.
  */
-char *crumb_game_draft_name_entry (const GArray *lines, guint entry);
+CrumbGame *crumb_game_draft_look_at (CrumbGameDraft *draft);
 void crumb_game_draft_free (CrumbGameDraft *draft);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameDraft, crumb_game_draft_free)

@@ -5,9 +5,25 @@
 
 #include "crumb-game-fold.h"
 
-#include "crumb-game-draft.h"
-
 #include <glib/gi18n.h>
+
+void
+crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (refusal->names); i++)
+    g_clear_pointer (&refusal->names[i], g_free);
+  g_clear_pointer (&refusal->place, g_free);
+}
+
+char *
+crumb_game_fold_name_entry (const GArray *lines, guint entry)
+{
+  if (lines == NULL)
+    /* Translators: %u counts the entries of a game in a game file. */
+    return g_strdup_printf (_ ("Entry %u"), entry + 1);
+  /* Translators: a place in a game file: the entries of a game are counted, and the lines of the file */
+  return g_strdup_printf (_ ("Entry %1$u in line %2$u"), entry + 1, g_array_index (lines, guint, entry + 1));
+}
 
 static const char *
 words_for_impossible (CrumbJournalVerdict verdict)
@@ -44,7 +60,7 @@ static void
 set_refused (CrumbJournal *journal, const CrumbGameKind *kind, const CrumbMove *move, const CrumbMisfit *misfit,
              guint added, const GArray *lines, CrumbGameFileRefusal *refusal, GError **error)
 {
-  g_autofree char *place = crumb_game_draft_name_entry (lines, misfit->entry < added ? added : misfit->entry);
+  g_autofree char *place = crumb_game_fold_name_entry (lines, misfit->entry < added ? added : misfit->entry);
 
   if (misfit->entry < added)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
@@ -70,7 +86,7 @@ set_refused (CrumbJournal *journal, const CrumbGameKind *kind, const CrumbMove *
 static void
 set_impossible (CrumbJournalVerdict verdict, const GArray *lines, guint entry, GError **error)
 {
-  g_autofree char *place = crumb_game_draft_name_entry (lines, entry);
+  g_autofree char *place = crumb_game_fold_name_entry (lines, entry);
 
   /* Translators: the place in a file, and what is wrong there */
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("%1$s: %2$s"), place,

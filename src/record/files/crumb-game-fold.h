@@ -11,6 +11,17 @@
 
 G_BEGIN_DECLS
 
+/** The value of a time that the file omits. */
+#define CRUMB_DRAFT_NO_TIME G_MININT64
+/** The value of an `of` that the file omits. */
+#define CRUMB_DRAFT_OF_ANY G_MAXUINT
+
+/**
+ * crumb_game_fold_name_entry: (transfer full): What sentences call an entry, counted from 0: "Entry 12 in line 40".
+ * @lines: (element-type guint) (nullable): the lines of a draft
+ */
+char *crumb_game_fold_name_entry (const GArray *lines, guint entry);
+
 /**
  * crumb_game_fold_entries:
  * @draft: (element-type CrumbEntry): of which times and undone entries may be missing

@@ -38,14 +38,10 @@ make_portable (const char *text)
   return g_string_free_and_steal (g_steal_pointer (&portable));
 }
 
-static char *
-name_players (CrumbGame *game)
+static void
+add_name (GString *names, const CrumbSeat *seat)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_seat (game, seat)->name);
-  return make_portable (names->str);
+  g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", seat->name);
 }
 
 char *
@@ -54,24 +50,28 @@ crumb_game_name_plain (CrumbGame *game)
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autoptr (GDateTime) started = g_date_time_to_local (utc);
   g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
-  g_autofree char *players = name_players (game);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *portable = NULL;
 
-  return g_strdup_printf ("%s %s", day, players);
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    add_name (names, crumb_game_get_seat (game, seat));
+  portable = make_portable (names->str);
+  return g_strdup_printf ("%s %s", day, portable);
 }
 
 char *
 crumb_game_name_file (CrumbGame *game, guint nth, const char *suffix)
 {
-  g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_head (game)->started);
+  const CrumbGameHead *head = crumb_game_get_head (game);
+  g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (head->started);
   g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
-  g_autofree char *id =
-      g_strndup (crumb_game_get_id (game), nth == 0 ? CRUMB_ID_SHOWN : strlen (crumb_game_get_id (game)));
+  g_autofree char *id = nth == 0 ? g_strndup (head->id, CRUMB_ID_SHOWN) : g_strdup (head->id);
   g_autofree char *number = nth > 1 ? g_strdup_printf (" (%u)", nth) : g_strdup ("");
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *portable = NULL;
 
-  for (guint seat = 0; seat < crumb_game_get_head (game)->n_seats; seat++)
-    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_head (game)->seats[seat]->name);
+  for (guint seat = 0; seat < head->n_seats; seat++)
+    add_name (names, head->seats[seat]);
   portable = make_portable (names->str);
   return g_strdup_printf ("%s %s (%s)%s%s", day, portable, id, number, suffix);
 }

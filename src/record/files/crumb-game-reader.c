@@ -26,17 +26,14 @@ struct _CrumbGameReader
   GPtrArray *files;
   guint next;
   GFile *file;
-  GInputStream *stream;
+  GBufferedInputStream *stream;
   goffset size;
   goffset n_read;
   guint n_games;
   gboolean fresh;
   gboolean many;
   gboolean ended;
-  gsize length;
-  gsize at;
   guint line;
-  guint8 chunk[CHUNK_SIZE];
 };
 
 void
@@ -63,7 +60,15 @@ close_file (CrumbGameReader *self)
 {
   g_clear_object (&self->stream);
   self->fresh = FALSE;
-  self->length = self->at = 0;
+}
+
+static void
+set_stream (CrumbGameReader *self, GInputStream *stream)
+{
+  self->stream = G_BUFFERED_INPUT_STREAM (g_buffered_input_stream_new_sized (stream, CHUNK_SIZE));
+  /* One that was given to us stays the caller's. */
+  g_filter_input_stream_set_close_base_stream (G_FILTER_INPUT_STREAM (self->stream), FALSE);
+  self->fresh = TRUE;
 }
 
 /* Reports an error and skips the rest of the file. */
@@ -129,19 +134,12 @@ open_folder (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 static int
 get_byte (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
-  if (self->at == self->length)
-    {
-      gssize got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
+  int byte = g_buffered_input_stream_read_byte (self->stream, cancellable, error);
 
-      self->ended = got == 0;
-      if (got <= 0)
-        return -1;
-      self->n_read += got;
-      self->length = (gsize) got;
-      self->at = 0;
-    }
-  self->line += self->chunk[self->at] == '\n';
-  return self->chunk[self->at++];
+  self->ended = byte < 0;
+  self->n_read += byte >= 0;
+  self->line += byte == '\n';
+  return byte;
 }
 
 static int
@@ -157,13 +155,13 @@ get_no_blank (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 
 /* Whether the file's first chunk begins like a file of many games. */
 static gboolean
-looks_like_many (CrumbGameReader *self)
+looks_like_many (const char *chunk, gsize length)
 {
   const char *expected = MANY_FIELD;
 
-  for (gsize i = self->at; i < self->length && *expected != '\0'; i++)
-    if (strchr (" \t\r\n", self->chunk[i]) == NULL || self->chunk[i] == '\0')
-      if (self->chunk[i] != (guint8) *expected++)
+  for (gsize i = 0; i < length && *expected != '\0'; i++)
+    if (strchr (" \t\r\n", chunk[i]) == NULL || chunk[i] == '\0')
+      if (chunk[i] != *expected++)
         return FALSE;
   return *expected == '\0';
 }
@@ -191,17 +189,21 @@ read_many_head (CrumbGameReader *self, GCancellable *cancellable, GError **error
 static gboolean
 open_stream (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
-  gssize got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
+  const char *chunk;
+  gsize length, mark;
 
   self->fresh = FALSE;
-  self->length = (gsize) MAX (got, 0);
-  self->at = crumb_json_mark_length ((const char *) self->chunk, self->length);
   self->line = 1;
-  self->n_read = got;
+  self->n_read = 0;
   self->n_games = 0;
   self->ended = FALSE;
-  self->many = got >= 0 && looks_like_many (self);
-  return got >= 0 && (!self->many || read_many_head (self, cancellable, error));
+  if (g_buffered_input_stream_fill (self->stream, -1, cancellable, error) < 0)
+    return FALSE;
+  chunk = g_buffered_input_stream_peek_buffer (self->stream, &length);
+  mark = crumb_json_mark_length (chunk, length);
+  self->many = looks_like_many (chunk + mark, length - mark);
+  return g_input_stream_skip (G_INPUT_STREAM (self->stream), mark, cancellable, error) >= 0
+         && (!self->many || read_many_head (self, cancellable, error));
 }
 
 static gboolean
@@ -210,6 +212,7 @@ open_file (CrumbGameReader *self, GCancellable *cancellable, GError **error)
   g_autoptr (GFileInfo) info =
       g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
                          G_FILE_QUERY_INFO_NONE, cancellable, error);
+  g_autoptr (GFileInputStream) stream = NULL;
 
   if (info == NULL)
     return FALSE;
@@ -224,9 +227,10 @@ open_file (CrumbGameReader *self, GCancellable *cancellable, GError **error)
     }
 
   self->size = g_file_info_get_size (info);
-  self->stream = G_INPUT_STREAM (g_file_read (self->file, cancellable, error));
-  self->fresh = TRUE;
-  return self->stream != NULL;
+  stream = g_file_read (self->file, cancellable, error);
+  if (stream != NULL)
+    set_stream (self, G_INPUT_STREAM (stream));
+  return stream != NULL;
 }
 
 /* Opens the next file or folder. */
@@ -242,22 +246,17 @@ open_next (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 static CrumbGameText *
 read_one (CrumbGameReader *self, GCancellable *cancellable)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autofree char *bytes = g_malloc (CRUMB_GAME_FILE_MAX + 1);
   g_autoptr (GError) error = NULL;
   CrumbGameText *text;
-  int byte;
+  gsize length;
 
-  while (bytes->len <= CRUMB_GAME_FILE_MAX && (byte = get_byte (self, cancellable, &error)) >= 0)
-    {
-      guint8 value = (guint8) byte;
-
-      g_byte_array_append (bytes, &value, 1);
-    }
-  if (error != NULL)
+  if (!g_input_stream_read_all (G_INPUT_STREAM (self->stream), bytes, CRUMB_GAME_FILE_MAX + 1, &length, cancellable,
+                                &error))
     return fail (self, new_unreadable (error));
 
   text = new_text (self);
-  text->text = g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  text->text = g_bytes_new (bytes, length);
   close_file (self);
   return text;
 }
@@ -357,8 +356,7 @@ crumb_game_reader_new_for_stream (GInputStream *stream, GFile *file)
   g_ptr_array_add (self->files, g_object_ref (file));
   self->file = file;
   self->next = 1;
-  self->stream = g_object_ref (stream);
-  self->fresh = TRUE;
+  set_stream (self, stream);
   return self;
 }
 

@@ -5,36 +5,10 @@
 
 #include "crumb-game-take.h"
 
-#include "crumb-game-file-private.h"
+#include "crumb-game-fold.h"
 #include "record/database/crumb-mark.h"
 #include "record/database/crumb-tables.h"
 #include "record/store/crumb-store-private.h"
-
-void
-crumb_game_taken_clear (CrumbGameTaken *taken)
-{
-  g_clear_pointer (&taken->id, g_free);
-  g_clear_pointer (&taken->waiting, g_free);
-  crumb_game_file_refusal_clear (&taken->refusal);
-}
-
-static gboolean
-count_entries (sqlite3 *db, const char *id, guint *n_entries, GError **error)
-{
-  gint64 n;
-
-  if (!crumb_database_get_int (db, &n, error, "SELECT ifnull (max (n), 0) FROM entry WHERE game = ?1", "t", id))
-    return FALSE;
-  *n_entries = (guint) n;
-  return TRUE;
-}
-
-/* Whether the file omits nothing that would be filled in differently on another machine. */
-static gboolean
-is_complete (const CrumbGameDraft *draft)
-{
-  return draft->has_id && draft->has_start;
-}
 
 /* Importing a deleted game restores it. Syncing a folder doesn't: only a mark restores a game there. */
 static gboolean
@@ -54,39 +28,81 @@ bring_back (CrumbStore *store, CrumbImportChoice choice, CrumbGameTaken *taken, 
   return crumb_store_restore_games (store, ids, error);
 }
 
+/* Compares the game with the stored one before anything is stored. */
+static gboolean
+take (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
+{
+  g_autoptr (CrumbGameHead) kept = NULL;
+  g_autoptr (CrumbJournal) kept_journal = NULL;
+  CrumbGameHead *head = draft->head;
+
+  if (draft->journal == NULL)
+    {
+      taken->refusal = draft->refusal;
+      draft->refusal = (CrumbGameFileRefusal) { 0 };
+      g_propagate_error (error, g_steal_pointer (&draft->error));
+      return FALSE;
+    }
+  if (!crumb_versions_find_kept (db, head->id, &kept, &kept_journal, error))
+    return FALSE;
+  taken->outcome = CRUMB_IMPORT_NEW;
+  taken->same = kept == NULL;
+  if (kept == NULL)
+    return crumb_tables_keep_game (db, head, draft->journal, CRUMB_KEEP_COLOURS, error);
+
+  /* An id that is made of the content says that all of it is here. */
+  taken->outcome = CRUMB_IMPORT_KNOWN;
+  if (!draft->has_id)
+    return TRUE;
+  if (!draft->has_start)
+    {
+      head->started = kept->started;
+      crumb_journal_free (draft->journal);
+      draft->journal = crumb_game_fold_entries (head, draft->entries, draft->lines, &taken->refusal, error);
+    }
+  return draft->journal != NULL && crumb_versions_merge (db, draft, kept, kept_journal, choice, taken, error);
+}
+
 gboolean
 crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice, CrumbGameTaken *taken,
                  GError **error)
 {
-  sqlite3 *db = crumb_store_get_database (store);
-  gboolean complete = is_complete (draft);
-  g_autofree char *id = draft->has_id ? g_strdup (draft->head->id) : NULL;
-  g_autoptr (GError) local_error = NULL;
-  gboolean known = FALSE;
-  gboolean had = FALSE;
-
-  taken->outcome = CRUMB_IMPORT_REFUSED;
-  if ((id == NULL
-       || (crumb_tables_has_game (db, id, &had, &local_error)
-           && count_entries (db, id, &taken->n_entries, &local_error)))
-      && crumb_game_file_keep_draft (store, draft, choice, &known, &taken->refusal, &local_error))
-    {
-      /* When both versions stay, the file's has another id. */
-      had = had && g_str_equal (id, draft->head->id);
-      taken->outcome = known ? CRUMB_IMPORT_KNOWN : had ? CRUMB_IMPORT_LONGER : CRUMB_IMPORT_NEW;
-      count_entries (db, draft->head->id, &taken->n_entries, &local_error);
-      taken->same = complete && draft->same;
-    }
-  else if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS))
-    taken->outcome = CRUMB_IMPORT_DIFFERS;
+  g_autoptr (GError) why = NULL;
+  gboolean done = take (crumb_store_get_database (store), draft, choice, taken, &why);
 
   taken->id = g_strdup (draft->head->id);
-  taken->waiting = g_strdup (draft->waiting);
-  taken->lost = draft->lost;
-  if (local_error == NULL)
-    return bring_back (store, choice, taken, error);
-  g_propagate_error (error, g_steal_pointer (&local_error));
+  if (done)
+    {
+      if (taken->same && draft->has_id && draft->has_start)
+        taken->version = crumb_journal_get_n_entries (draft->journal);
+      return bring_back (store, choice, taken, error);
+    }
+  taken->outcome = g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS) ? CRUMB_IMPORT_DIFFERS
+                                                                                         : CRUMB_IMPORT_REFUSED;
+  g_propagate_error (error, g_steal_pointer (&why));
   return FALSE;
+}
+
+gboolean
+crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbImportChoice choice, char **id,
+                      gboolean *known, CrumbGameFileRefusal *refusal, GError **error)
+{
+  g_autoptr (CrumbGameDraft) draft = crumb_game_draft_parse (text, length, 1, error);
+  g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
+  gboolean done = draft != NULL && take (crumb_store_get_database (store), draft, choice, &taken, error);
+
+  if (refusal != NULL)
+    {
+      *refusal = taken.refusal;
+      taken.refusal = (CrumbGameFileRefusal) { 0 };
+    }
+  if (!done)
+    return FALSE;
+
+  *id = g_steal_pointer (&draft->head->id);
+  if (known != NULL)
+    *known = taken.outcome == CRUMB_IMPORT_KNOWN;
+  return TRUE;
 }
 
 gboolean

@@ -5,7 +5,6 @@
 
 #include "crumb-import.h"
 
-#include "crumb-game-file-private.h"
 #include "crumb-game-take.h"
 #include "record/base/crumb-class.h"
 #include "record/store/crumb-store-private.h"
@@ -20,7 +19,6 @@ struct _CrumbImport
   CrumbGameReader *reader;
   int n_read; /* set by the thread that reads */
   GPtrArray *results;
-  GPtrArray *asked;
   guint counts[CRUMB_N_IMPORT_OUTCOMES];
 };
 
@@ -34,6 +32,7 @@ result_free (CrumbImportResult *result)
   g_clear_pointer (&result->replaced, g_free);
   g_clear_error (&result->error);
   crumb_game_file_refusal_clear (&result->refusal);
+  g_clear_pointer (&result->text, g_bytes_unref);
   g_free (result);
 }
 
@@ -129,8 +128,8 @@ take_next (CrumbImport *self, CrumbStore *store, GCancellable *cancellable, GErr
   set_outcome (self, result, &taken, g_steal_pointer (&why));
   g_ptr_array_add (self->results, result);
   g_atomic_int_inc (&self->n_read);
-  /* Holds only those games that people still have to decide about. */
-  g_ptr_array_add (self->asked, result->outcome == CRUMB_IMPORT_DIFFERS ? g_bytes_ref (text->text) : NULL);
+  if (result->outcome == CRUMB_IMPORT_DIFFERS)
+    result->text = g_bytes_ref (text->text);
   return TRUE;
 }
 
@@ -139,14 +138,13 @@ crumb_import_class_init (CrumbImportClass *klass)
 {
   crumb_class_owns (klass, CrumbImport, g_object_unref, store);
   crumb_class_owns (klass, CrumbImport, crumb_game_reader_free, reader);
-  crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, results, asked);
+  crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, results);
 }
 
 static void
 crumb_import_init (CrumbImport *self)
 {
   self->results = g_ptr_array_new_with_free_func ((GDestroyNotify) result_free);
-  self->asked = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
 }
 
 CrumbImport *
@@ -232,13 +230,13 @@ crumb_import_get_result (CrumbImport *self, guint n)
 CrumbGame *
 crumb_import_look_at (CrumbImport *self, guint n)
 {
+  const CrumbImportResult *result = crumb_import_get_result (self, n);
   g_autoptr (CrumbGameDraft) draft = NULL;
 
-  g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, NULL);
-  g_return_val_if_fail (self->asked->pdata[n] != NULL, NULL);
+  g_return_val_if_fail (result != NULL && result->text != NULL, NULL);
 
-  draft = parse (self->asked->pdata[n], 1, NULL);
-  return draft != NULL ? crumb_game_file_look_at (draft) : NULL;
+  draft = parse (result->text, 1, NULL);
+  return draft != NULL ? crumb_game_draft_look_at (draft) : NULL;
 }
 
 static gboolean
@@ -247,13 +245,15 @@ answer (CrumbImport *self, CrumbStore *store, guint n, CrumbImportChoice choice,
   CrumbImportResult *result = self->results->pdata[n];
   g_auto (CrumbGameTaken) taken = { 0 };
 
+  g_return_val_if_fail (result->text != NULL, FALSE);
+
   if (choice == CRUMB_IMPORT_ASK)
     return TRUE;
-  if (!take (store, self->asked->pdata[n], 1, choice, &taken, error))
+  if (!take (store, result->text, 1, choice, &taken, error))
     return FALSE;
   self->counts[result->outcome]--;
   set_outcome (self, result, &taken, NULL);
-  g_clear_pointer (&self->asked->pdata[n], g_bytes_unref);
+  g_clear_pointer (&result->text, g_bytes_unref);
   return TRUE;
 }
 
@@ -261,7 +261,6 @@ gboolean
 crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, FALSE);
-  g_return_val_if_fail (self->asked->pdata[n] != NULL, FALSE);
 
   return answer (self, self->store, n, choice, error);
 }
@@ -296,7 +295,6 @@ crumb_import_answer_async (CrumbImport *self, guint n, CrumbImportChoice choice,
   Answering *answering;
 
   g_return_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len);
-  g_return_if_fail (self->asked->pdata[n] != NULL);
 
   answering = g_new0 (Answering, 1);
   answering->import = g_object_ref (self);

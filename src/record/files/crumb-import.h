@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @replaced: (nullable): the id under which our version waits, if the file's took its place
  * @error: (nullable): a whole sentence, for %CRUMB_IMPORT_REFUSED and %CRUMB_IMPORT_DIFFERS
  * @refusal: why the rules refuse one of its moves, for the words of its kind, or reason %CRUMB_REFUSAL_NONE
+ * @text: (nullable): the game as in the file, while people have to decide about it
  */
 typedef struct
 {
@@ -29,6 +30,7 @@ typedef struct
   char *replaced;
   GError *error;
   CrumbGameFileRefusal refusal;
+  GBytes *text;
 } CrumbImportResult;
 
 #define CRUMB_TYPE_IMPORT (crumb_import_get_type ())

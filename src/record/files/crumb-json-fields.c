@@ -41,8 +41,7 @@ crumb_json_fail (const CrumbJsonPlace *place, GError **error, const char *format
 }
 
 gboolean
-crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed, const char *const *needed,
-                         GError **error)
+crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed, guint n_needed, GError **error)
 {
   g_autoptr (GList) fields = json_object_get_members (place->object);
 
@@ -56,10 +55,10 @@ crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed
 
   if (place->lines != NULL)
     place->lines->last = 0;
-  for (; *needed != NULL; needed++)
-    if (!json_object_has_member (place->object, *needed))
+  for (guint i = 0; i < n_needed; i++)
+    if (!json_object_has_member (place->object, allowed[i]))
       /* Translators: %s is a word of a game file. */
-      return crumb_json_fail (place, error, _ ("the field “%s” is missing."), *needed);
+      return crumb_json_fail (place, error, _ ("the field “%s” is missing."), allowed[i]);
   return TRUE;
 }
 

@@ -39,8 +39,8 @@ typedef struct
 /** crumb_json_fail: Sets @error to the sentence after "Entry 12: ". Returns FALSE. */
 gboolean crumb_json_fail (const CrumbJsonPlace *place, GError **error, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/** crumb_json_check_fields: Whether all fields are in @allowed, and all those in @needed are present. */
-gboolean crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed, const char *const *needed,
+/** crumb_json_check_fields: Whether all fields are in @allowed, and the first @n_needed of those are present. */
+gboolean crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed, guint n_needed,
                                   GError **error);
 
 gboolean crumb_json_get_int (const CrumbJsonPlace *place, const char *field, int min, int max, int *value,

@@ -34,7 +34,7 @@ read_fields (const CrumbJsonPlace *place, CrumbMark *mark, GError **error)
   const char *at = "";
   int version = 0;
 
-  if (!crumb_json_check_fields (place, fields, fields, error)
+  if (!crumb_json_check_fields (place, fields, G_N_ELEMENTS (fields) - 1, error)
       || !crumb_json_get_int (place, "crumb-deleted", 1, FORMAT_VERSION, &version, error)
       || !crumb_json_get_text (place, "id", 36, &id, error)
       || !crumb_json_get_bool (place, "deleted", &mark->deleted, error)

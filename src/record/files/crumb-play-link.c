@@ -6,8 +6,6 @@
 #include "crumb-play-link.h"
 #include "crumb-json-add.h"
 
-#include <json-glib/json-glib.h>
-
 #define LINK_START "bgstats://app.bgstatsapp.com/createPlay.html?data="
 /* A game that was open for longer was not being played all that time. */
 #define MINUTES_MAX (12 * 60)
@@ -46,8 +44,7 @@ add_player (JsonBuilder *json, CrumbGame *game, guint seat)
 static void
 add_game (JsonBuilder *json, const CrumbGameKind *kind)
 {
-  json_builder_set_member_name (json, "game");
-  json_builder_begin_object (json);
+  crumb_json_begin_object (json, "game");
   crumb_json_add_text (json, "name", kind->name);
   crumb_json_add_text (json, "sourceGameId", kind->id);
   crumb_json_add_bool (json, "highestWins", TRUE);
@@ -74,7 +71,6 @@ char *
 crumb_play_link (CrumbGame *game)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-  g_autoptr (JsonNode) root = NULL;
   g_autofree char *text = NULL;
   g_autofree char *escaped = NULL;
   CrumbSeats people = crumb_scores_of (crumb_game_get_state (game))->people;
@@ -84,16 +80,14 @@ crumb_play_link (CrumbGame *game)
   crumb_json_add_text (json, "sourcePlayId", crumb_game_get_id (game));
   add_times (json, game);
   add_game (json, crumb_game_get_kind (game));
-  json_builder_set_member_name (json, "players");
-  json_builder_begin_array (json);
+  crumb_json_begin_array (json, "players");
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     if (crumb_seats_has (people, seat))
       add_player (json, game, seat);
   json_builder_end_array (json);
   json_builder_end_object (json);
 
-  root = json_builder_get_root (json);
-  text = json_to_string (root, FALSE);
+  text = crumb_json_to_line (json);
   escaped = g_uri_escape_string (text, NULL, FALSE);
   return g_strconcat (LINK_START, escaped, NULL);
 }

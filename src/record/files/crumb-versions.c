@@ -13,6 +13,14 @@
 
 #include <glib/gi18n.h>
 
+void
+crumb_game_taken_clear (CrumbGameTaken *taken)
+{
+  g_clear_pointer (&taken->id, g_free);
+  g_clear_pointer (&taken->waiting, g_free);
+  crumb_game_file_refusal_clear (&taken->refusal);
+}
+
 /* Reads the stored version of this game; both are NULL without one. */
 gboolean
 crumb_versions_find_kept (sqlite3 *db, const char *id, CrumbGameHead **head, CrumbJournal **journal, GError **error)
@@ -191,7 +199,7 @@ keep_agreed (sqlite3 *db, CrumbVersions *two, GError **error)
 /* If one journal continues the other, stores the longer one; otherwise they differ and @choice decides. */
 gboolean
 crumb_versions_merge (sqlite3 *db, CrumbGameDraft *draft, const CrumbGameHead *kept_head, CrumbJournal *kept,
-                      CrumbImportChoice choice, gboolean *known, GError **error)
+                      CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
 {
   CrumbGameHead *head = draft->head;
   CrumbJournal *journal = draft->journal;
@@ -204,34 +212,36 @@ crumb_versions_merge (sqlite3 *db, CrumbGameDraft *draft, const CrumbGameHead *k
 
   if (crumb_hash_equal (crumb_journal_get_hash (kept, n_common), crumb_journal_get_hash (journal, n_common)))
     {
-      *known = n <= n_kept;
-      draft->same = n >= n_kept;
-      return *known || crumb_tables_append (db, head, journal, n_kept, error);
+      taken->outcome = n <= n_kept ? CRUMB_IMPORT_KNOWN : CRUMB_IMPORT_LONGER;
+      taken->same = n >= n_kept;
+      return n <= n_kept || crumb_tables_append (db, head, journal, n_kept, error);
     }
 
+  taken->outcome = CRUMB_IMPORT_LONGER;
   switch (choice)
     {
     case CRUMB_IMPORT_TAKE_FILE:
       two.how = CRUMB_DELETED_BY_FILE;
       done = crumb_versions_put_in_place (db, &two, error);
-      draft->waiting = two.other_id;
-      draft->same = TRUE;
+      taken->waiting = two.other_id;
+      taken->same = TRUE;
       return done;
     case CRUMB_IMPORT_KEEP_BOTH:
       if (!keep_both (db, &two, error))
         return FALSE;
-      draft->same = TRUE;
-      *known = two.known;
+      taken->same = TRUE;
+      taken->outcome = two.known ? CRUMB_IMPORT_KNOWN : CRUMB_IMPORT_NEW;
       return TRUE;
     case CRUMB_IMPORT_AGREE:
       agreed = crumb_game_agree (head, journal, kept_head, kept);
       two.agreed = &agreed;
       two.how = agreed.won ? CRUMB_DELETED_BY_FOLDER : CRUMB_DELETED_FROM_FOLDER;
       done = keep_agreed (db, &two, error);
-      draft->waiting = two.other_id;
-      draft->lost = !agreed.won;
-      draft->same = agreed.won && agreed.added == 0;
-      *known = !agreed.won && agreed.added == 0;
+      taken->waiting = two.other_id;
+      taken->lost = !agreed.won;
+      taken->same = agreed.won && agreed.added == 0;
+      if (!agreed.won && agreed.added == 0)
+        taken->outcome = CRUMB_IMPORT_KNOWN;
       if (!done || agreed.won || agreed.added > 0 || agreed.alike)
         return done;
       G_GNUC_FALLTHROUGH;

@@ -12,6 +12,29 @@
 
 G_BEGIN_DECLS
 
+/**
+ * CrumbGameTaken:
+ * @outcome: whether it was added, refused and so on
+ * @id: (nullable): the game's id, when it is known
+ * @waiting: (nullable): the id under which the version that lost now waits among the deleted games: ours if the
+ *   file's took its place, otherwise the file's, which @lost
+ * @same: whether the record now has just what the file has
+ * @version: how many entries the record has of it, if the file is complete and the same; otherwise 0
+ * @refusal: why the rules refuse one of its moves, or reason %CRUMB_REFUSAL_NONE
+ */
+typedef struct
+{
+  CrumbImportOutcome outcome;
+  char *id;
+  char *waiting;
+  gboolean lost;
+  gboolean same;
+  guint version;
+  CrumbGameFileRefusal refusal;
+} CrumbGameTaken;
+
+void crumb_game_taken_clear (CrumbGameTaken *taken);
+
 /** Two versions of one game, and what to do with the one in the file. */
 typedef struct
 {
@@ -41,9 +64,11 @@ gboolean crumb_versions_put_in_place (sqlite3 *db, CrumbVersions *two, GError **
 /**
  * crumb_versions_merge: If one journal continues the other, stores the longer one; otherwise they differ, and @choice
  * decides.
- * @known: (out): whether the record had the whole game
+ * @taken: gets all but the id
  */
 gboolean crumb_versions_merge (sqlite3 *db, CrumbGameDraft *draft, const CrumbGameHead *kept_head, CrumbJournal *kept,
-                               CrumbImportChoice choice, gboolean *known, GError **error);
+                               CrumbImportChoice choice, CrumbGameTaken *taken, GError **error);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbGameTaken, crumb_game_taken_clear)
 
 G_END_DECLS

@@ -5,9 +5,6 @@
 
 #include "crumb-carried.h"
 
-/* How many games one query looks at: a few milliseconds' worth. */
-#define DUE_SLICE 2000
-
 void
 crumb_carried_free (CrumbCarried *carried)
 {
@@ -104,30 +101,15 @@ crumb_carried_forget_game (sqlite3 *db, const char *folder, const char *game, GE
 }
 
 GPtrArray *
-crumb_carried_list_due (sqlite3 *db, const char *folder, char **last, GError **error)
+crumb_carried_list_due (sqlite3 *db, const char *folder, GError **error)
 {
-  g_autoptr (GPtrArray) due = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+  return crumb_database_list_texts (
       db, error,
-      "SELECT game, entries, "
-      "(NOT running OR "
+      "SELECT game FROM summary WHERE (NOT running OR "
       "EXISTS (SELECT 1 FROM carried WHERE folder = ?1 AND game = summary.game AND mark = 0)) AND "
       "NOT EXISTS (SELECT 1 FROM carried WHERE folder = ?1 AND game = summary.game AND mark = 0 "
-      "AND version = summary.entries) FROM summary WHERE game > ?2 ORDER BY game LIMIT ?3",
-      "tti", folder, *last != NULL ? *last : "", DUE_SLICE);
-  gboolean done;
-  guint n = 0;
-
-  while (crumb_database_next (statement, &done, error))
-    {
-      g_set_str (last, crumb_database_column_text (statement, 0));
-      if (sqlite3_column_int (statement, 2))
-        g_ptr_array_add (due, g_strdup (*last));
-      n++;
-    }
-  if (done && n < DUE_SLICE)
-    g_clear_pointer (last, g_free);
-  return done ? g_steal_pointer (&due) : NULL;
+      "AND version = summary.entries) ORDER BY game",
+      "t", folder);
 }
 
 gboolean

@@ -46,15 +46,8 @@ gboolean crumb_carried_outdate (sqlite3 *db, const char *folder, const char *gam
 /** crumb_carried_forget_game: Deletes the rows of a game, so that its files are read again. */
 gboolean crumb_carried_forget_game (sqlite3 *db, const char *folder, const char *game, GError **error);
 
-/**
- * crumb_carried_list_due:
- * @last: (inout): the last game checked; NULL at the start, and again at the end
- *
- * Checks the next slice of the record's games.
- *
- * Returns: (transfer full) (nullable): the ids of games that are missing or outdated in the folder
- */
-GPtrArray *crumb_carried_list_due (sqlite3 *db, const char *folder, char **last, GError **error);
+/** crumb_carried_list_due: (transfer full) (nullable): The ids of games that are missing or outdated in the folder. */
+GPtrArray *crumb_carried_list_due (sqlite3 *db, const char *folder, GError **error);
 
 /** crumb_carried_knows: @knows: (out): whether the folder has any file about that game. */
 gboolean crumb_carried_knows (sqlite3 *db, const char *folder, const char *game, gboolean *knows, GError **error);

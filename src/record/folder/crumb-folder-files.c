@@ -6,7 +6,6 @@
 #include "crumb-folder-files.h"
 
 #include "record/base/crumb-record-error.h"
-#include "record/files/crumb-game-file-private.h"
 #include "record/files/crumb-game-name.h"
 #include "record/files/crumb-json-check.h"
 
@@ -157,8 +156,6 @@ crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancella
     text->mark = crumb_mark_file_read (data, length, &text->error);
   else if (has_our_field (data, length, "\"crumb-game\""))
     text->draft = crumb_game_draft_parse (data, length, 1, &text->error);
-  if (text->draft != NULL)
-    crumb_game_file_fold (text->draft);
   return g_steal_pointer (&text);
 }
 

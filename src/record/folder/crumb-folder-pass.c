@@ -9,7 +9,6 @@
 #include "crumb-folder-files.h"
 #include "record/base/crumb-file-error.h"
 #include "record/database/crumb-tables.h"
-#include "record/files/crumb-game-file-private.h"
 #include "record/files/crumb-game-name.h"
 #include "record/files/crumb-game-take.h"
 #include "record/store/crumb-store-private.h"
@@ -24,24 +23,14 @@
 /* How many names a file may have, when sync programs leave others half-written. */
 #define NAMES_MAX 9
 
-typedef struct
-{
-  CrumbFolderPass *pass;
-  CrumbStore *record;
-  GCancellable *cancellable;
-  char *folder;
-  GPtrArray *files; /* CrumbFolderFile */
-  GPtrArray *rows;  /* CrumbCarried */
-} Pass;
-
 static sqlite3 *
-get_db (Pass *self)
+get_db (CrumbFolderPass *self)
 {
   return crumb_store_get_database (self->record);
 }
 
 static gboolean
-keep_rows (Pass *self, GError **error)
+keep_rows (CrumbFolderPass *self, GError **error)
 {
   if (!crumb_carried_keep (get_db (self), self->folder, self->rows, error))
     return FALSE;
@@ -50,7 +39,7 @@ keep_rows (Pass *self, GError **error)
 }
 
 static gboolean
-add_row (Pass *self, CrumbCarried *row, GError **error)
+add_row (CrumbFolderPass *self, CrumbCarried *row, GError **error)
 {
   g_ptr_array_add (self->rows, row);
   return self->rows->len < ROWS_MAX || keep_rows (self, error);
@@ -71,11 +60,11 @@ new_row (const CrumbFolderFile *file, gboolean mark, const char *game, gint64 ve
 }
 
 static gboolean
-add_gone_row (Pass *self, const char *file, GError **error)
+add_gone_row (CrumbFolderPass *self, const char *file, GError **error)
 {
   CrumbCarried *row = g_new0 (CrumbCarried, 1);
 
-  g_hash_table_remove (self->pass->troubles, file);
+  g_hash_table_remove (self->troubles, file);
   row->file = g_strdup (file);
   row->size = -1;
   return add_row (self, row, error);
@@ -83,7 +72,7 @@ add_gone_row (Pass *self, const char *file, GError **error)
 
 /* (transfer full) (nullable): the names of those files that are not as the stored rows have them. */
 static GPtrArray *
-list_changed (Pass *self, gboolean marks, GError **error)
+list_changed (CrumbFolderPass *self, gboolean marks, GError **error)
 {
   g_autoptr (GPtrArray) known = crumb_carried_list (get_db (self), self->folder, error);
   g_autoptr (GPtrArray) changed = g_ptr_array_new_with_free_func (g_free);
@@ -117,14 +106,14 @@ list_changed (Pass *self, gboolean marks, GError **error)
 
 /* The import may have replaced the version that a file read earlier has. */
 static gboolean
-outdate (Pass *self, const char *game, GError **error)
+outdate (CrumbFolderPass *self, const char *game, GError **error)
 {
   return keep_rows (self, error) && crumb_carried_outdate (get_db (self), self->folder, game, error);
 }
 
 /* Reports a bad file to people; an error of the record ends the pass. */
 static gboolean
-settle_bad_game (Pass *self, CrumbFolderText *got, GError *why, GError **error)
+settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GError **error)
 {
   if (!g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT)
       && !g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED))
@@ -133,14 +122,14 @@ settle_bad_game (Pass *self, CrumbFolderText *got, GError *why, GError **error)
       return FALSE;
     }
 
-  g_hash_table_replace (self->pass->troubles, g_strdup (got->file->name), g_strdup (why->message));
+  g_hash_table_replace (self->troubles, g_strdup (got->file->name), g_strdup (why->message));
   g_error_free (why);
   return add_row (self, new_row (got->file, FALSE, NULL, 0), error);
 }
 
 /* What people erased here only comes back when somebody restores it. */
 static gboolean
-find_erased (Pass *self, const char *id, gboolean *erased, GError **error)
+find_erased (CrumbFolderPass *self, const char *id, gboolean *erased, GError **error)
 {
   g_autoptr (CrumbMark) mark = NULL;
 
@@ -155,23 +144,23 @@ find_erased (Pass *self, const char *id, gboolean *erased, GError **error)
 
 /* Deleting doesn't take a game that is being played from the table, nor what was played after it. */
 static gboolean
-overrule (Pass *self, const char *id, gboolean *overruled, GError **error)
+overrule (CrumbFolderPass *self, const char *id, gboolean *overruled, GError **error)
 {
-  if (!crumb_mark_overrule (get_db (self), id, g_strcmp0 (self->pass->held, id) == 0, overruled, error))
+  if (!crumb_mark_overrule (get_db (self), id, g_strcmp0 (self->held, id) == 0, overruled, error))
     return FALSE;
   if (*overruled)
-    g_ptr_array_add (self->pass->overruled, g_strdup (id));
+    g_ptr_array_add (self->overruled, g_strdup (id));
   return TRUE;
 }
 
 static gboolean
-settle_game (Pass *self, CrumbFolderText *got, GError **error)
+settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (GError) local_error = NULL;
   gboolean erased, overruled;
 
-  if (self->pass->held != NULL && g_strcmp0 (self->pass->held, got->draft->head->id) == 0)
+  if (self->held != NULL && g_strcmp0 (self->held, got->draft->head->id) == 0)
     return TRUE;
   if (!find_erased (self, got->draft->head->id, &erased, error))
     return FALSE;
@@ -183,11 +172,11 @@ settle_game (Pass *self, CrumbFolderText *got, GError **error)
 
   /* A version that differs and wasn't imported loses on every machine, so there is nothing to count. */
   if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
-    self->pass->n_read++;
+    self->n_read++;
   if (taken.waiting != NULL && taken.lost)
-    self->pass->n_ours++;
+    self->n_ours++;
   else if (taken.waiting != NULL)
-    self->pass->n_theirs++;
+    self->n_theirs++;
   if (taken.waiting != NULL)
     crumb_store_say_one_changed (self->record, taken.waiting);
   if (crumb_game_taken_changed (&taken))
@@ -195,7 +184,7 @@ settle_game (Pass *self, CrumbFolderText *got, GError **error)
   if ((taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
       || !overrule (self, taken.id, &overruled, error))
     return FALSE;
-  return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
+  return add_row (self, new_row (got->file, FALSE, taken.id, taken.version), error);
 }
 
 /* What came of a mark that was read. */
@@ -208,7 +197,7 @@ typedef struct
 
 /* If a restored game was erased here, its file has to be read again. A game that stays is never hidden in between. */
 static gboolean
-keep_mark (Pass *self, const CrumbMark *mark, Marking *marking, GError **error)
+keep_mark (CrumbFolderPass *self, const CrumbMark *mark, Marking *marking, GError **error)
 {
   g_auto (CrumbTransaction) transaction = { 0 };
   sqlite3 *db = get_db (self);
@@ -228,7 +217,7 @@ keep_mark (Pass *self, const CrumbMark *mark, Marking *marking, GError **error)
  * nothing is later, would write it back each time.
  */
 static gboolean
-is_left_alone (Pass *self, CrumbFolderText *got, const CrumbMark *now, gboolean *left, GError **error)
+is_left_alone (CrumbFolderPass *self, CrumbFolderText *got, const CrumbMark *now, gboolean *left, GError **error)
 {
   g_autoptr (CrumbCarried) before = NULL;
 
@@ -242,7 +231,7 @@ is_left_alone (Pass *self, CrumbFolderText *got, const CrumbMark *now, gboolean 
 }
 
 static gboolean
-settle_mark (Pass *self, CrumbFolderText *got, GError **error)
+settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
   CrumbMark *mark = got->mark;
   Marking marking = { 0 };
@@ -256,30 +245,30 @@ settle_mark (Pass *self, CrumbFolderText *got, GError **error)
     return FALSE;
   if (marking.kept)
     {
-      self->pass->n_read++;
+      self->n_read++;
       crumb_store_say_one_changed (self->record, mark->id);
     }
   if (marking.kept && mark->deleted && marking.there && !marking.overruled)
-    g_ptr_array_add (self->pass->hidden, g_strdup (mark->id));
+    g_ptr_array_add (self->hidden, g_strdup (mark->id));
   return add_row (self, new_row (got->file, TRUE, mark->id, left ? crumb_mark_get_version (now) : 0), error);
 }
 
 static gboolean
-settle_read (Pass *self, CrumbFolderText *got, GError **error)
+settle_read (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
-  g_hash_table_remove (self->pass->troubles, got->file->name);
+  g_hash_table_remove (self->troubles, got->file->name);
   if (got->draft != NULL)
     return settle_game (self, got, error);
   if (got->mark != NULL)
     return settle_mark (self, got, error);
   if (got->error != NULL)
-    g_hash_table_replace (self->pass->troubles, g_strdup (got->file->name),
+    g_hash_table_replace (self->troubles, g_strdup (got->file->name),
                           g_strdup (crumb_file_error_tell_unread (got->error, _ ("It isn’t there anymore."))));
   return add_row (self, new_row (got->file, crumb_mark_file_is_one (got->file->name), NULL, 0), error);
 }
 
 static gboolean
-read_files (Pass *self, gboolean marks, GError **error)
+read_files (CrumbFolderPass *self, gboolean marks, GError **error)
 {
   g_autoptr (GPtrArray) names = list_changed (self, marks, error);
 
@@ -289,7 +278,7 @@ read_files (Pass *self, gboolean marks, GError **error)
 
       if (!crumb_store_go_on (self->record, 0, error))
         return FALSE;
-      got = crumb_folder_files_read (self->pass->place, names->pdata[i], self->cancellable);
+      got = crumb_folder_files_read (self->place, names->pdata[i], self->cancellable);
       if (got != NULL && !settle_read (self, got, error))
         return FALSE;
     }
@@ -320,8 +309,8 @@ name_game (gpointer game, guint nth)
  * is free, the file is not written yet.
  */
 static gboolean
-write_file (Pass *self, const char *text, CrumbCarried *what, char *(*name_nth) (gpointer of, guint nth), gpointer of,
-            GError **error)
+write_file (CrumbFolderPass *self, const char *text, CrumbCarried *what, char *(*name_nth) (gpointer of, guint nth),
+            gpointer of, GError **error)
 {
   for (guint nth = 0; nth < NAMES_MAX; nth++)
     {
@@ -333,12 +322,12 @@ write_file (Pass *self, const char *text, CrumbCarried *what, char *(*name_nth) 
         return FALSE;
       if (row != NULL && g_strcmp0 (row->game, what->game) != 0)
         continue;
-      if (!crumb_folder_files_write (self->pass->place, name, crumb_folder_files_find (self->files, name), text, &wrote,
+      if (!crumb_folder_files_write (self->place, name, crumb_folder_files_find (self->files, name), text, &wrote,
                                      self->cancellable, error))
         return FALSE;
       if (wrote == NULL)
         return TRUE;
-      self->pass->n_written++;
+      self->n_written++;
       return add_row (self, new_row (wrote, what->mark, what->game, what->version), error);
     }
   return TRUE;
@@ -346,7 +335,7 @@ write_file (Pass *self, const char *text, CrumbCarried *what, char *(*name_nth) 
 
 /* Whether the folder knows the game, but not what became of it. */
 static gboolean
-lacks_mark (Pass *self, const CrumbMark *mark, gboolean *lacks, GError **error)
+lacks_mark (CrumbFolderPass *self, const CrumbMark *mark, gboolean *lacks, GError **error)
 {
   gboolean knows, has;
 
@@ -358,7 +347,7 @@ lacks_mark (Pass *self, const CrumbMark *mark, gboolean *lacks, GError **error)
 }
 
 static gboolean
-write_marks (Pass *self, GError **error)
+write_marks (CrumbFolderPass *self, GError **error)
 {
   g_autoptr (GPtrArray) marks = crumb_mark_list (get_db (self), error);
 
@@ -379,7 +368,7 @@ write_marks (Pass *self, GError **error)
 }
 
 static gboolean
-write_game (Pass *self, const char *id, GError **error)
+write_game (CrumbFolderPass *self, const char *id, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_load_any_game (self->record, id, &local_error);
@@ -389,7 +378,7 @@ write_game (Pass *self, const char *id, GError **error)
   /* One damaged game doesn't stop the others from being synced. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     {
-      g_hash_table_replace (self->pass->troubles, g_strdup (id), g_strdup (local_error->message));
+      g_hash_table_replace (self->troubles, g_strdup (id), g_strdup (local_error->message));
       return TRUE;
     }
   if (game == NULL)
@@ -402,36 +391,14 @@ write_game (Pass *self, const char *id, GError **error)
   return write_file (self, text, &what, name_game, game, error);
 }
 
-/* The games that are missing or outdated in the folder. */
-static GPtrArray *
-list_due (Pass *self, GError **error)
-{
-  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *last = NULL;
-
-  do
-    {
-      GPtrArray *due = crumb_carried_list_due (get_db (self), self->folder, &last, error);
-
-      if (due == NULL || !crumb_store_go_on (self->record, 0, error))
-        {
-          g_clear_pointer (&due, g_ptr_array_unref);
-          return NULL;
-        }
-      g_ptr_array_extend_and_steal (all, due);
-    }
-  while (last != NULL);
-  return g_steal_pointer (&all);
-}
-
 static gboolean
-write_games (Pass *self, GError **error)
+write_games (CrumbFolderPass *self, GError **error)
 {
-  g_autoptr (GPtrArray) due = list_due (self, error);
+  g_autoptr (GPtrArray) due = crumb_carried_list_due (get_db (self), self->folder, error);
 
   /* Games that are still damaged come up again in every pass, and are reported again. */
   if (due != NULL)
-    g_hash_table_foreach_remove (self->pass->troubles, is_of_record, NULL);
+    g_hash_table_foreach_remove (self->troubles, is_of_record, NULL);
   for (guint i = 0; due != NULL && i < due->len; i++)
     if (!crumb_store_go_on (self->record, 0, error) || !write_game (self, due->pdata[i], error))
       return FALSE;
@@ -440,18 +407,18 @@ write_games (Pass *self, GError **error)
 
 /* Another folder may be in its place, as where a disk isn't mounted: people are asked before it is filled. */
 static gboolean
-check_emptied (Pass *self, GError **error)
+check_emptied (CrumbFolderPass *self, GError **error)
 {
   gboolean had;
 
-  if (self->files->len > 0 || self->pass->fill)
+  if (self->files->len > 0 || self->fill)
     return TRUE;
   if (!crumb_carried_has_any (get_db (self), self->folder, &had, error))
     return FALSE;
   if (had)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING,
                  /* Translators: %s is the name of a folder. */
-                 _ ("The sync folder “%s” had games in it and is empty now."), g_file_peek_path (self->pass->place));
+                 _ ("The sync folder “%s” had games in it and is empty now."), g_file_peek_path (self->place));
   return !had;
 }
 
@@ -459,30 +426,14 @@ check_emptied (Pass *self, GError **error)
  * Reads marks first, so that a deleted game is hidden before its file is read; writes last, so that files have the
  * result of everything read.
  */
-static gboolean
-run (Pass *self, GError **error)
+gboolean
+crumb_folder_pass_run (CrumbFolderPass *self, CrumbStore *record, GError **error)
 {
-  self->files = crumb_folder_files_list (self->pass->place, self->cancellable, error);
+  self->record = record;
+  self->cancellable = G_CANCELLABLE (crumb_store_get_headway (record));
+  self->files = crumb_folder_files_list (self->place, self->cancellable, error);
   return self->files != NULL && check_emptied (self, error) && read_files (self, TRUE, error)
          && read_files (self, FALSE, error) && write_marks (self, error) && write_games (self, error);
-}
-
-gboolean
-crumb_folder_pass_run (CrumbFolderPass *pass, CrumbStore *record, GError **error)
-{
-  g_autofree char *folder = g_file_get_uri (pass->place);
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
-  Pass self = {
-    .pass = pass,
-    .record = record,
-    .cancellable = G_CANCELLABLE (crumb_store_get_headway (record)),
-    .folder = folder,
-    .rows = rows,
-  };
-  gboolean done = run (&self, error);
-
-  g_clear_pointer (&self.files, g_ptr_array_unref);
-  return done;
 }
 
 CrumbFolderPass *
@@ -491,9 +442,11 @@ crumb_folder_pass_new (GFile *place, const char *held, gboolean fill, GHashTable
   CrumbFolderPass *pass = g_new0 (CrumbFolderPass, 1);
 
   pass->place = g_object_ref (place);
+  pass->folder = g_file_get_uri (place);
   pass->held = g_strdup (held);
   pass->fill = fill;
   pass->troubles = g_hash_table_ref (troubles);
+  pass->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
   pass->hidden = g_ptr_array_new_null_terminated (1, g_free, TRUE);
   pass->overruled = g_ptr_array_new_null_terminated (1, g_free, TRUE);
   return pass;
@@ -503,7 +456,10 @@ void
 crumb_folder_pass_free (CrumbFolderPass *pass)
 {
   g_object_unref (pass->place);
+  g_free (pass->folder);
   g_free (pass->held);
+  g_clear_pointer (&pass->files, g_ptr_array_unref);
+  g_ptr_array_unref (pass->rows);
   g_hash_table_unref (pass->troubles);
   g_ptr_array_unref (pass->hidden);
   g_ptr_array_unref (pass->overruled);

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * @hidden: (element-type utf8): the ids of games that another machine deleted, ended by NULL
  * @overruled: (element-type utf8): the ids of those that stay, since they were played after that, ended by NULL
  *
- * What a pass is about, and what came of it.
+ * What a pass is about, and what came of it. All else is the pass's own.
  */
 typedef struct
 {
@@ -36,6 +36,11 @@ typedef struct
   guint n_ours;
   GPtrArray *hidden;
   GPtrArray *overruled;
+  CrumbStore *record;
+  GCancellable *cancellable;
+  char *folder;     /* its name in the record */
+  GPtrArray *files; /* CrumbFolderFile */
+  GPtrArray *rows;  /* CrumbCarried, to be stored */
 } CrumbFolderPass;
 
 CrumbFolderPass *crumb_folder_pass_new (GFile *place, const char *held, gboolean fill, GHashTable *troubles);

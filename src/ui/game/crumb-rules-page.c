@@ -196,10 +196,10 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
   /* Translators: of the examples of the rulebook, %1$u are ruled as it says; there are %2$u of them. */
   summary = g_strdup_printf (ngettext ("%1$u of %2$u agrees", "%1$u of %2$u agree", n), n_agreeing, n);
   gtk_box_append (self->content, crumb_text_new (summary, "title-2"));
-  gtk_box_append (self->content, crumb_text_new (
-                                     _ ("The referee that judges your games just ruled on every example in the "
-                                        "rules. Compare the results yourself."),
-                                     "body"));
+  gtk_box_append (self->content,
+                  crumb_text_new (_ ("The referee that judges your games just ruled on every example in the "
+                                     "rules. Compare the results yourself."),
+                                  "body"));
 
   for (guint i = 0; i < self->rulebook->book->n_sections; i++)
     if (has_judged (self, &sections[i]))

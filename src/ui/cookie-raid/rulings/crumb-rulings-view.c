@@ -12,7 +12,6 @@
 #include "crumb-odds-page.h"
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/rules/crumb-rules-menu.h"
-#include "ui/fit/crumb-shrink.h"
 #include "ui/game/crumb-agreement-dialog.h"
 #include "ui/game/crumb-rule-sets.h"
 #include "ui/widgets/crumb-announce.h"
@@ -409,9 +408,9 @@ static GtkMenuButton *
 new_rules_button (CrumbRulingsView *self)
 {
   self->rules_name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 24, NULL);
-  return g_object_new (GTK_TYPE_MENU_BUTTON, "always-show-arrow", TRUE, "child", crumb_shrink_new (self->rules_name),
-                       "css-classes", (const char *const[]) { "flat", NULL }, "focus-on-click", FALSE, "halign",
-                       GTK_ALIGN_END, "hexpand", TRUE, "tooltip-text", C_ ("button", "Rules"), NULL);
+  return g_object_new (GTK_TYPE_MENU_BUTTON, "always-show-arrow", TRUE, "child", self->rules_name, "css-classes",
+                       (const char *const[]) { "flat", NULL }, "focus-on-click", FALSE, "halign", GTK_ALIGN_END,
+                       "hexpand", TRUE, "tooltip-text", C_ ("button", "Rules"), NULL);
 }
 
 static void

@@ -252,7 +252,7 @@ new_cell (const char *text, const char *css_class)
 static GtkWidget *
 new_head (const char *text, const char *css_class, gboolean of_column)
 {
-  GtkWidget *head = new_label (NULL, css_class);
+  GtkWidget *head = crumb_text_new ("", css_class);
 
   if (of_column)
     g_object_set (head, "justify", GTK_JUSTIFY_RIGHT, "xalign", 1.0f, NULL);

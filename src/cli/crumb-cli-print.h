@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What every command needs: its options, its answers, and one way to say what is wrong. */
+/* What every command needs: its answers, and one way to say what is wrong. */
 
 #pragma once
 
-#include "crumb-command.h"
+#include "words/crumb-text-table.h"
+
+#include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
 
@@ -26,24 +28,6 @@ typedef enum
   CRUMB_EXIT_INPUT = 2,  /**< an argument, or a file, is wrong */
 } CrumbExit;
 
-/**
- * crumb_cli_parse_options:
- * @entries: the options, ended by an entry without a name
- * @argc: (inout): what is left are the arguments, the command's name first
- * @status: (out): the exit status, when there is nothing left to do
- *
- * Returns: FALSE when help was printed, or an option was wrong and that was said
- */
-gboolean crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entries, int *argc, char ***argv,
-                                  int *status);
-
-/**
- * crumb_cli_parse_words: Parses the options of a line that stands for a whole command.
- * @words: (inout): the name of the program and the words of the line, from which options are removed
- */
-gboolean crumb_cli_parse_words (const CrumbCommand *command, const GOptionEntry *entries, char ***words,
-                                GError **error);
-
 /** crumb_cli_complain: Writes a sentence about what is wrong to standard error, in lines that fit the terminal. */
 void crumb_cli_complain (const char *sentence);
 
@@ -53,31 +37,24 @@ int crumb_cli_fail (const GError *error);
 /** crumb_cli_refuse: Sets a %CRUMB_CLI_ERROR_INPUT and returns FALSE. */
 gboolean crumb_cli_refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/** crumb_cli_unexpected: Says that @argument is one too many and returns the exit status. */
-int crumb_cli_unexpected (const CrumbCommand *command, const char *argument);
-
-/** crumb_cli_missing: Says that @argument is missing and returns the exit status. */
-int crumb_cli_missing (const CrumbCommand *command, const char *argument);
-
 /** crumb_cli_quote: (transfer full): What was typed, made safe to show on one line, whatever bytes it has. */
 char *crumb_cli_quote (const char *typed);
 
 /** crumb_cli_columns: How wide the terminal is that standard output goes to, 80 where that is unknown. */
 guint crumb_cli_columns (void);
 
+/** crumb_cli_add_line: Adds a row of two cells; takes @text. */
+void crumb_cli_add_line (CrumbTextTable *table, const char *what, char *text);
+
 /** crumb_cli_print_file: Writes the content of a file to standard output, byte by byte. */
 void crumb_cli_print_file (const char *text);
-
-/** crumb_cli_print: Writes a text to standard output, in UTF-8, with what could disturb a terminal escaped. */
-void crumb_cli_print (const char *text);
 
 /** crumb_cli_print_text: Writes sentences or a table to standard output, in whole lines that fit the terminal. */
 void crumb_cli_print_text (const char *text);
 
-/** crumb_cli_print_line: Writes a line to standard output as crumb_cli_print() does. */
+/** crumb_cli_print_line: Writes a line to standard output, in UTF-8, with what could disturb a terminal escaped. */
 void crumb_cli_print_line (const char *line);
-
-/** crumb_cli_answer: Prints the answer, or says what is wrong, and returns the exit status. @answer: (nullable). */
-int crumb_cli_answer (const char *answer, gboolean json, const GError *error);
+/** crumb_cli_print_json: Writes what was built to standard output, in a line. */
+void crumb_cli_print_json (JsonBuilder *json);
 
 G_END_DECLS
