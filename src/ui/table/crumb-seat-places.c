@@ -20,7 +20,7 @@
  * text half as large again. */
 #define NAMES_BESIDE 66
 /* Dice that are read across the table. */
-#define SHOWN 64
+#define SHOWN 88
 #define SHOWN_LOW 40
 /* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
 #define WIDE 700
