@@ -13,6 +13,7 @@
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/history/crumb-game-row.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-review-page.h"
@@ -81,6 +82,34 @@ test_views_when_shown (Shell *shell, gconstpointer application)
   g_assert_true (shell_find (window, CRUMB_TYPE_RULINGS_VIEW, 0) == rulings);
   show_view (shell, "history");
   g_assert_true (shell_find (window, CRUMB_TYPE_HISTORY_VIEW, 0) == history);
+}
+
+/* With a game of one kind on the table something of another is settled, by that one's rules. */
+static void
+test_rulings_of_others (Shell *shell, gconstpointer application)
+{
+  GtkWidget *window = GTK_WIDGET (shell->window);
+  GtkWidget *rulings;
+  AdwDialog *dialog;
+
+  shell_begin (shell, 2);
+  show_view (shell, "rulings");
+  g_assert_true (gtk_widget_activate_action (window, "win.kind", "s", "cubbage"));
+  shell_settle ();
+  rulings = shell_find (window, CRUMB_TYPE_CUBBAGE_RULINGS, 0);
+  g_assert_true (gtk_widget_get_mapped (rulings));
+  shell_act (shell, "win.first-game");
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  g_assert_cmpstr (adw_dialog_get_title (dialog), ==, "Your First Game of Cubbage");
+  adw_dialog_force_close (dialog);
+  show_view (shell, "table");
+  g_assert_nonnull (shell_get_game (shell));
+  g_assert_true (crumb_game_get_kind (shell_get_game (shell)) == &crumb_cookie_raid);
+  show_view (shell, "rulings");
+  g_assert_true (gtk_widget_get_mapped (rulings));
+  crumb_window_set_game (CRUMB_WINDOW (window), NULL);
+  show_view (shell, "rulings");
+  g_assert_false (gtk_widget_get_mapped (rulings));
 }
 
 static void
@@ -509,6 +538,7 @@ main (int argc, char *argv[])
   add ("/shell/window/behind-a-dialog", application, test_behind_a_dialog);
   add ("/shell/window/views", application, test_views);
   add ("/shell/window/views-when-shown", application, test_views_when_shown);
+  add ("/shell/window/rulings-of-others", application, test_rulings_of_others);
   add ("/shell/window/open-ruling", application, test_open_ruling);
   add ("/shell/window/end-early", application, test_end_early);
   add ("/shell/window/rematch", application, test_rematch);

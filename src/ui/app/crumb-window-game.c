@@ -9,6 +9,7 @@
 
 #include "crumb-scoreboard-window.h"
 #include "ui/corrections/crumb-correction-dialog.h"
+#include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/game/crumb-new-game-dialog.h"
 #include "ui/game/crumb-rule-sets.h"
 #include "ui/history/crumb-game-log.h"
@@ -230,7 +231,7 @@ static void
 look_at_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  const CrumbGameUi *ui = crumb_window_get_game_ui (self);
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (crumb_window_get_game (self)));
 
   if (ui->settled_new != NULL)
     crumb_window_present_dialog (self,
@@ -241,7 +242,7 @@ static void
 log_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  const CrumbGameUi *ui = crumb_window_get_game_ui (self);
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (crumb_window_get_game (self)));
   GtkWidget *log = ui->log_new != NULL ? ui->log_new () : crumb_game_log_new ();
   GtkWidget *view = adw_toolbar_view_new ();
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "child", view, "content-height", 600, "content-width", 400,
@@ -259,9 +260,28 @@ scoreboard_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   crumb_scoreboard_window_toggle (CRUMB_WINDOW (widget));
 }
 
+static void
+games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  crumb_window_set_game (CRUMB_WINDOW (widget), NULL);
+}
+
+static void
+deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+
+  g_object_set (self, "view", "history", NULL);
+  crumb_window_present_dialog (self,
+                               crumb_deleted_dialog_new (crumb_window_get_store (self), crumb_window_get_edits (self),
+                                                         crumb_window_get_settings (self)));
+}
+
 void
 crumb_window_game_install_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
+  gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.delete-game", NULL, delete_game_action);

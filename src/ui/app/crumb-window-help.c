@@ -24,7 +24,13 @@ find_game (CrumbWindow *self)
 
   g_object_get (self, "view", &view, NULL);
   shown = g_strcmp0 (view, "history") == 0 ? crumb_edits_get_shown (crumb_window_get_edits (self)) : NULL;
-  return shown != NULL ? shown : crumb_window_get_game (self);
+  if (shown == NULL)
+    shown = crumb_window_get_game (self);
+  /* Rulings may be about another kind of game. */
+  return shown != NULL && g_strcmp0 (view, "rulings") == 0
+                 && crumb_game_get_kind (shown) != crumb_window_get_game_ui (self)->kind
+             ? NULL
+             : shown;
 }
 
 /* Of the game that is chosen in New Game, that is looked back at, or on the table. */

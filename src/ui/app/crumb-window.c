@@ -18,10 +18,10 @@
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
 #include "ui/corrections/crumb-correction-dialog.h"
-#include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/game/crumb-game-panel.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/history/crumb-history-view.h"
+#include "ui/table/crumb-rulings-page.h"
 #include "ui/table/crumb-table.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
@@ -41,6 +41,7 @@ struct _CrumbWindow
   CrumbGame *game;
   CrumbGame *last_game;
   const CrumbGameUi *ui;
+  const CrumbGameUi *settled; /* (nullable): what Rulings are about where that isn't @ui */
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
 
@@ -54,6 +55,7 @@ struct _CrumbWindow
   GtkWidget *redo;
   GtkMenuButton *main_menu_button;
   GMenuModel *main_menu;
+  GMenu *games;
   GtkMenuButton *game_menu_button;
   GMenuModel *game_menu;
   GtkWidget *back;
@@ -111,14 +113,15 @@ update_actions (CrumbWindow *self)
   CrumbUndoable *undoable = reachable && CRUMB_IS_UNDOABLE (view) ? CRUMB_UNDOABLE (view) : NULL;
   gboolean can_redo = undoable != NULL && crumb_undoable_can (undoable, TRUE);
   gboolean at_table = reachable && shows (self, self->table) && self->game != NULL;
+  gboolean has_rulebook = crumb_window_get_game_ui (self)->rulebook != NULL;
   gboolean over = at_table && crumb_scores_of (crumb_game_get_state (self->game))->over;
 
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can (undoable, FALSE));
   set_enabled (self, "win.redo", can_redo);
   /* In little room the heading needs the place of a button that does nothing now. */
   gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (self->heading));
-  /* The menu has room for the views or for the games; New Game has these, too. */
-  set_enabled (self, "win.kind", reachable && self->game == NULL && has_switcher (self));
+  /* The menu has room for the views or for the games; New Game has these, too. Anything can be settled beside a game. */
+  set_enabled (self, "win.kind", reachable && (self->game == NULL ? has_switcher (self) : shows (self, self->rulings)));
   gtk_widget_set_tooltip_text (self->undo,
                                undoable != NULL ? crumb_undoable_get_label (undoable, FALSE) : C_ ("button", "Undo"));
   gtk_widget_set_tooltip_text (self->redo,
@@ -134,9 +137,9 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.resign", at_table && !over && self->ui->kind->resign != CRUMB_NO_MOVE);
-  set_enabled (self, "win.first-game", reachable && self->ui->rulebook != NULL);
-  set_enabled (self, "win.rules", self->ui->rulebook != NULL);
-  set_enabled (self, "win.rule", self->ui->rulebook != NULL);
+  set_enabled (self, "win.first-game", reachable && has_rulebook);
+  set_enabled (self, "win.rules", has_rulebook);
+  set_enabled (self, "win.rule", has_rulebook);
   set_enabled (self, "win.game-rules", at_table);
   set_enabled (self, "win.look-back", at_table);
   set_enabled (self, "win.import", reachable);
@@ -270,16 +273,26 @@ add_table (CrumbWindow *self)
   add_view (self, self->table, name, table);
 }
 
+/* What Rulings are about: any game, whichever is on the table. */
+static const CrumbGameUi *
+get_settled (CrumbWindow *self)
+{
+  return self->settled != NULL ? self->settled : self->ui;
+}
+
 /* Rulings begin with the people of the last game, even if it has left the table. */
 static GtkWidget *
 show_rulings (CrumbWindow *self)
 {
-  const char *name = self->ui->kind->id;
+  const CrumbGameUi *ui = get_settled (self);
+  const char *name = ui->kind->id;
   GtkWidget *view = gtk_stack_get_child_by_name (self->rulings, name);
 
-  if (view == NULL && self->ui->rulings_new != NULL)
+  if (view == NULL && ui->rulings_new != NULL)
     {
-      view = self->ui->rulings_new (self->settings);
+      view = ui->rulings_new (self->settings);
+      if (CRUMB_IS_RULINGS_PAGE (view) && g_menu_model_get_n_items (G_MENU_MODEL (self->games)) > 1)
+        crumb_rulings_page_offer (CRUMB_RULINGS_PAGE (view), ui->icon_name, G_MENU_MODEL (self->games));
       g_object_set (view, "game", self->last_game, NULL);
       g_object_set (view, "game", self->game, NULL);
       add_view (self, self->rulings, name, view);
@@ -308,6 +321,18 @@ show_history (CrumbWindow *self)
   return CRUMB_HISTORY_VIEW (view);
 }
 
+/* Settles what belongs to another game than the one on the table; NULL for that one. */
+static void
+settle (CrumbWindow *self, const CrumbGameUi *ui)
+{
+  if (self->settled == ui)
+    return;
+  self->settled = ui;
+  if (shows (self, self->rulings))
+    show_rulings (self);
+  g_object_notify (G_OBJECT (self), "kind");
+}
+
 /* Rulings, rules and the first game are those of this game while none is on the table. */
 static void
 set_ui (CrumbWindow *self, const CrumbGameUi *ui)
@@ -325,7 +350,7 @@ set_ui (CrumbWindow *self, const CrumbGameUi *ui)
 static const char *
 get_kind (CrumbWindow *self)
 {
-  return self->ui != NULL ? self->ui->kind->id : "";
+  return self->ui != NULL ? get_settled (self)->kind->id : "";
 }
 
 static void
@@ -334,8 +359,15 @@ set_kind (CrumbWindow *self, const char *id)
   const CrumbGameKind *kind = crumb_game_kind_find (id);
   GtkWidget *start = gtk_stack_get_child_by_name (self->table, "start");
 
-  if (kind == NULL || kind == self->ui->kind || self->game != NULL)
+  if (kind == NULL || kind == get_settled (self)->kind)
     return;
+  if (self->game != NULL)
+    {
+      settle (self, crumb_game_ui_of (kind));
+      update (self);
+      grab_focus_cb (self);
+      return;
+    }
   set_ui (self, crumb_game_ui_of (kind));
   /* It greets people who have no games yet with the one that is chosen. */
   if (start != NULL)
@@ -350,19 +382,16 @@ set_kind (CrumbWindow *self, const char *id)
 static void
 list_games (CrumbWindow *self)
 {
-  g_autoptr (GMenu) games = g_menu_new ();
-
+  self->games = g_menu_new ();
   for (guint i = 0; crumb_game_uis[i] != NULL; i++)
     {
       const CrumbGameKind *kind = crumb_game_uis[i]->kind;
       g_autofree char *action = g_strdup_printf ("win.kind::%s", kind->id);
-      g_autoptr (GMenuItem) item = g_menu_item_new (_ (crumb_game_words_of (kind)->name), action);
 
-      g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
-      g_menu_append_item (games, item);
+      crumb_menu_add (self->games, _ (crumb_game_words_of (kind)->name), action);
     }
-  if (g_menu_model_get_n_items (G_MENU_MODEL (games)) > 1)
-    g_menu_insert_section (G_MENU (self->main_menu), 1, NULL, G_MENU_MODEL (games));
+  if (g_menu_model_get_n_items (G_MENU_MODEL (self->games)) > 1)
+    g_menu_insert_section (G_MENU (self->main_menu), 1, NULL, G_MENU_MODEL (self->games));
 }
 
 /* Hands the game on the table, or NULL, to the views of its kind. */
@@ -411,7 +440,10 @@ open_ruling_action (GtkWidget *widget, const char *action_name, GVariant *parame
   CrumbWindow *self = CRUMB_WINDOW (widget);
   gboolean from_table = shows (self, self->table);
 
-  if (self->game == NULL || !self->ui->rulings_open (show_rulings (self), self->game, g_variant_get_uint32 (parameter)))
+  if (self->game == NULL)
+    return;
+  settle (self, NULL);
+  if (!self->ui->rulings_open (show_rulings (self), self->game, g_variant_get_uint32 (parameter)))
     return;
 
   close_dialogs (self);
@@ -442,12 +474,6 @@ undo_edit_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 {
   crumb_toast_dismiss (widget);
   crumb_edits_step (crumb_window_get_edits (CRUMB_WINDOW (widget)), FALSE);
-}
-
-static void
-games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  crumb_window_set_game (CRUMB_WINDOW (widget), NULL);
 }
 
 static void
@@ -485,16 +511,6 @@ history_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   set_view (self, "history");
   gtk_widget_activate_action_variant (GTK_WIDGET (show_history (self)), action, parameter);
-}
-
-static void
-deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-
-  set_view (self, "history");
-  crumb_window_present_dialog (self,
-                               crumb_deleted_dialog_new (self->store, crumb_window_get_edits (self), self->settings));
 }
 
 static void
@@ -550,12 +566,10 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.undo-edit", NULL, undo_edit_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.player", "s", history_action);
   gtk_widget_class_install_action (widget_class, "win.find", "s", history_action);
-  gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
   gtk_widget_class_install_property_action (widget_class, "win.go-to", "view");
@@ -605,7 +619,8 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         redo, main_menu_button, main_menu, game_menu_button, game_menu, back, log_button, game_tools,
                         long_progress, progress, unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_hash_table_unref, disabled);
-  crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
+  crumb_class_owns (klass, CrumbWindow, g_object_unref, games, inhibitor, game_signals, game, last_game, settings,
+                    store);
   crumb_class_callbacks (klass, needs_log_button, update_actions, switcher_shown_cb, view_changed_cb);
 }
 
@@ -665,6 +680,7 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
 
   if (!g_set_object (&self->game, game))
     return;
+  settle (self, NULL);
 
   if (game != NULL)
     take_up (self, game);
@@ -703,7 +719,7 @@ crumb_window_get_game_ui (CrumbWindow *self)
 {
   g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
 
-  return self->ui;
+  return shows (self, self->rulings) ? get_settled (self) : self->ui;
 }
 
 CRUMB_DEFINE_GETTER (CrumbWindow, crumb_window, GSettings *, settings)

@@ -35,7 +35,8 @@ guint crumb_window_get_untold (CrumbWindow *self);
 /** crumb_window_get_table: (transfer none) (nullable): The #CrumbTable of the game on it; signal `drawn` (): as it has. */
 GtkWidget *crumb_window_get_table (CrumbWindow *self);
 
-/** crumb_window_get_game_ui: The views of the game on the table, else of the one that was there last. */
+/** crumb_window_get_game_ui: The views of the game on the table, else of the one that was there last; in Rulings those of
+ * the game that these are about. */
 const CrumbGameUi *crumb_window_get_game_ui (CrumbWindow *self);
 
 /** crumb_window_get_settings: (nullable) */

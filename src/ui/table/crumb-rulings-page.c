@@ -8,6 +8,7 @@
 #include "crumb-rulings-page.h"
 
 #include "ui/game/crumb-undoable.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -23,6 +24,7 @@ typedef struct
 
 typedef struct
 {
+  GtkBox *choice;
   AdwToggleGroup *kinds;
   AdwWrapBox *bar;
   GtkStack *stack;
@@ -187,7 +189,9 @@ crumb_rulings_page_init (CrumbRulingsPage *self)
   priv->bar =
       g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "justify", ADW_JUSTIFY_SPREAD, "justify-last-line", TRUE,
                     "line-spacing", 3, "css-classes", (const char *const[]) { "rulings-bar", NULL }, NULL);
-  adw_wrap_box_append (priv->bar, GTK_WIDGET (priv->kinds));
+  priv->choice = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3));
+  gtk_box_append (priv->choice, GTK_WIDGET (priv->kinds));
+  adw_wrap_box_append (priv->bar, GTK_WIDGET (priv->choice));
   gtk_box_append (GTK_BOX (box), g_object_new (ADW_TYPE_CLAMP, "child", priv->bar, "maximum-size", WIDTH,
                                                "tightening-threshold", WIDTH, NULL));
   priv->stack = g_object_new (GTK_TYPE_STACK, "hhomogeneous", FALSE, "vhomogeneous", FALSE, NULL);
@@ -218,6 +222,15 @@ void
 crumb_rulings_page_allow (CrumbRulingsPage *self, guint kind, gboolean allowed)
 {
   adw_toggle_set_enabled (adw_toggle_group_get_toggle (get_priv (self)->kinds, kind), allowed);
+}
+
+void
+crumb_rulings_page_offer (CrumbRulingsPage *self, const char *icon_name, GMenuModel *games)
+{
+  GtkWidget *button = crumb_more_button_new (C_ ("row", "Game"), games);
+
+  g_object_set (button, "icon-name", icon_name, NULL);
+  gtk_box_prepend (get_priv (self)->choice, button);
 }
 
 void

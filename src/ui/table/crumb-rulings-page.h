@@ -46,6 +46,9 @@ void crumb_rulings_page_add_kind (CrumbRulingsPage *self, const char *label, con
 /** crumb_rulings_page_allow: A kind that can't be looked at now gives way to the first one. */
 void crumb_rulings_page_allow (CrumbRulingsPage *self, guint kind, gboolean allowed);
 
+/** crumb_rulings_page_offer: Lets people settle what belongs to another one of @games; @icon_name stands for this one. */
+void crumb_rulings_page_offer (CrumbRulingsPage *self, const char *icon_name, GMenuModel *games);
+
 /** crumb_rulings_page_set_tools: @tools: (transfer floating): what else stands beside the choice. */
 void crumb_rulings_page_set_tools (CrumbRulingsPage *self, GtkWidget *tools);
 
