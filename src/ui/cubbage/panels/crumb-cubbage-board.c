@@ -24,9 +24,11 @@
 #define PEG 0.42f
 /* Holes that are closer than this, in pixels, are dust: a bar says it better. */
 #define CLOSEST 7
-#define BAR 8
-#define BAR_GAP 6
-#define MARK 12
+#define BAR 6
+#define BAR_GAP 9
+#define MARK 14
+/* The outline that tells a mark from its bar. */
+#define MARK_RING 1.5f
 
 struct _CrumbCubbageBoard
 {
@@ -145,13 +147,17 @@ draw_bar (const Picture *picture, guint track, const CrumbSeatPaint *paint)
   float top = ((float) gtk_widget_get_height (widget) - 2 * BAR - BAR_GAP) / 2 + (float) track * (BAR + BAR_GAP);
   int points = CLAMP (picture->board->front[track], 0, picture->length);
   float filled = MARK + (width - MARK) * (float) points / (float) picture->length;
+  float mark_top = top + (BAR - MARK) / 2.0f;
+  const CrumbSeatPaint ring = { picture->ink, picture->ink };
+  CrumbColour colour = picture->board->colours[track];
   GdkRGBA faint = picture->ink;
 
   faint.alpha *= 0.2f;
   draw_round (picture, top, width, &faint);
   draw_round (picture, top, filled, &paint->fill);
-  crumb_seat_paint_mark (paint, picture->snapshot, picture->board->colours[track], filled - MARK,
-                         top + (BAR - MARK) / 2.0f, MARK);
+  crumb_seat_paint_mark (&ring, picture->snapshot, colour, filled - MARK, mark_top, MARK);
+  crumb_seat_paint_mark (paint, picture->snapshot, colour, filled - MARK + MARK_RING, mark_top + MARK_RING,
+                         MARK - 2 * MARK_RING);
 }
 
 /* The front peg has the shape of its seat; the back peg is only the outline of a hole. */
