@@ -7,9 +7,12 @@
 #include "cubbage-ui-tests.h"
 
 #include "../ui/widget-texts.h"
+#include "ui/cubbage/panels/crumb-count-view.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/game/crumb-undoable.h"
+#include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-tabletop-page.h"
+#include "ui/widgets/crumb-die-view.h"
 
 #include <adwaita.h>
 
@@ -128,6 +131,29 @@ tap_dice (Fixture *fixture, const char *dice)
     g_assert_null (strstr (shown, text));                                                                              \
   }                                                                                                                    \
   G_STMT_END
+
+/* The dice of the last of what is counted, which has that title; 0 is room for one. */
+static void
+assert_lies (Fixture *fixture, const char *title, const char *dice)
+{
+  g_autoptr (GPtrArray) counts = widget_find_all (fixture->table, CRUMB_TYPE_COUNT_VIEW);
+  g_autoptr (GString) faces = g_string_new (NULL);
+  g_autoptr (GPtrArray) drawn = NULL;
+
+  g_assert_cmpuint (counts->len, >, 0);
+  widget_assert_shows (g_ptr_array_index (counts, counts->len - 1), title);
+  drawn = widget_find_all (widget_find (g_ptr_array_index (counts, counts->len - 1), CRUMB_TYPE_PLACE_DICE),
+                           CRUMB_TYPE_DIE_VIEW);
+  for (guint i = 0; i < drawn->len; i++)
+    {
+      guint face;
+      gboolean empty;
+
+      g_object_get (g_ptr_array_index (drawn, i), "face", &face, "empty", &empty, NULL);
+      g_string_append_printf (faces, "%u", empty ? 0 : face);
+    }
+  g_assert_cmpstr (faces->str, ==, dice);
+}
 
 /* A solo deal takes nineteen taps: six dice, two to the crib, four laid, four thrown, the starter, two crib dice. */
 static void
@@ -249,14 +275,45 @@ test_claim (Fixture *fixture, gconstpointer data)
 
   tap_number (fixture, "table.digit", 1);
   tap_number (fixture, "table.digit", 9);
-  assert_shows (fixture, " 19");
+  assert_shows (fixture, "\n19\n");
   tap (fixture, "table.back");
-  assert_shows (fixture, " 1\n");
+  assert_shows (fixture, "\n1\n");
   tap_number (fixture, "table.digit", 9);
   tap (fixture, "table.done");
   assert_shows (fixture, "Keep Anyway");
   g_assert_true (gtk_widget_activate_action (fixture->table, "table.insist", "s", "we agreed"));
   g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->claims[0], ==, 19);
+}
+
+/* What is claimed lies there, and not what it is worth: first a hand, then the other, then the crib as it is entered. */
+static void
+test_uncounted (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "table=hidden,count=claim", "1f 0l2 1l5 0l2 1l5 0l1 1l1 0l4 1l3 s5");
+
+  assert_lies (fixture, "Ana’s hand", "22145");
+  assert_hides (fixture, "Ana’s hand\n10\n");
+  tap_number (fixture, "table.digit", 2);
+  tap (fixture, "table.done");
+  assert_lies (fixture, "Ben <b>’s hand", "55135");
+  tap_number (fixture, "table.digit", 2);
+  tap (fixture, "table.done");
+  assert_lies (fixture, "Ben <b>’s crib", "00005");
+  tap_dice (fixture, "34");
+  assert_lies (fixture, "Ben <b>’s crib", "34005");
+  tap_dice (fixture, "66");
+  assert_lies (fixture, "Ben <b>’s crib", "34665");
+}
+
+/* Those that were pushed lie in the crib while the other two are entered. */
+static void
+test_crib_dice (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4 s5");
+
+  assert_lies (fixture, "Ben <b>’s crib", "56005");
+  tap_dice (fixture, "3");
+  assert_lies (fixture, "Ben <b>’s crib", "56305");
 }
 
 static void
@@ -390,6 +447,8 @@ add_cubbage_table_tests (void)
   g_test_add ("/cubbage/table/change-crib", Fixture, NULL, set_up, test_change_crib, tear_down);
   g_test_add ("/cubbage/table/winning-count", Fixture, NULL, set_up, test_winning_count, tear_down);
   g_test_add ("/cubbage/table/claim", Fixture, NULL, set_up, test_claim, tear_down);
+  g_test_add ("/cubbage/table/uncounted", Fixture, NULL, set_up, test_uncounted, tear_down);
+  g_test_add ("/cubbage/table/crib-dice", Fixture, NULL, set_up, test_crib_dice, tear_down);
   g_test_add ("/cubbage/table/points", Fixture, NULL, set_up, test_points, tear_down);
   g_test_add ("/cubbage/table/counting", Fixture, NULL, set_up, test_counting, tear_down);
   g_test_add ("/cubbage/table/count-all", Fixture, NULL, set_up, test_count_all, tear_down);

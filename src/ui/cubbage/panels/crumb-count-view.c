@@ -35,6 +35,7 @@ struct _CrumbCountView
 
   uint8_t dice[CRUMB_CUBBAGE_HAND];
   guint n;
+  gboolean counted;
   CrumbCubbageCount count;
   guint steps;
   int pixel_size;
@@ -78,7 +79,8 @@ update_accessible (CrumbCountView *self)
   /* Translators: %1$s is "Ana’s hand", %2$s is "10 points". */
   g_autofree char *label = g_strdup_printf (_ ("%1$s: %2$s"), gtk_label_get_text (self->title), points);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->counted ? label : gtk_label_get_text (self->title), -1);
 }
 
 static char *
@@ -128,12 +130,23 @@ step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 update_hand (CrumbCountView *self)
 {
-  CrumbDice dice = crumb_dice_of (self->dice, self->n);
-  g_autofree char *said = crumb_words_dice_aloud (&dice);
+  g_autofree char *said = NULL;
+  CrumbDice known = { 0 };
   CrumbPlace hand = { 0 };
 
   for (guint i = 0; i < self->n; i++)
-    crumb_place_add_die (&hand, dice.dice[i], i < CRUMB_CUBBAGE_KEPT ? CRUMB_DIE_PLAIN : CRUMB_DIE_DECIDES);
+    {
+      CrumbDie die = { .face = self->dice[i] };
+
+      if (die.face == 0)
+        {
+          crumb_place_add_awaited (&hand, 1);
+          continue;
+        }
+      crumb_place_add_die (&hand, die, i < CRUMB_CUBBAGE_KEPT ? CRUMB_DIE_PLAIN : CRUMB_DIE_DECIDES);
+      crumb_dice_add (&known, die);
+    }
+  said = crumb_words_dice_aloud (&known);
   crumb_place_dice_show (self->hand, &hand, self->pixel_size);
   /* Where not all is in view, a hand is still read from the other side of the table. */
   gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, self->pixel_size * 2 / 3);
@@ -158,6 +171,21 @@ crumb_count_view_init (CrumbCountView *self)
   crumb_count_view_set_pixel_size (self, DIE_SIZE);
 }
 
+static void
+show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n, gboolean counted)
+{
+  memcpy (self->dice, dice, n);
+  self->n = n;
+  self->counted = counted;
+  self->count = counted ? crumb_cubbage_count_hand (dice, n) : (CrumbCubbageCount) { 0 };
+  gtk_label_set_text (self->title, title);
+  update_hand (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->points), counted);
+  gtk_widget_set_visible (self->step, self->count.n_parts > 1);
+  self->steps = self->count.n_parts;
+  update_parts (self);
+}
+
 void
 crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n)
 {
@@ -165,14 +193,16 @@ crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t di
   g_return_if_fail (title != NULL);
   g_return_if_fail (n <= CRUMB_CUBBAGE_HAND);
 
-  memcpy (self->dice, dice, n);
-  self->n = n;
-  self->count = crumb_cubbage_count_hand (dice, n);
-  gtk_label_set_text (self->title, title);
-  update_hand (self);
-  gtk_widget_set_visible (self->step, self->count.n_parts > 1);
-  self->steps = self->count.n_parts;
-  update_parts (self);
+  show (self, title, dice, n, TRUE);
+}
+
+void
+crumb_count_view_show_uncounted (CrumbCountView *self, const char *title, const uint8_t dice[CRUMB_CUBBAGE_HAND])
+{
+  g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
+  g_return_if_fail (title != NULL);
+
+  show (self, title, dice, CRUMB_CUBBAGE_HAND, FALSE);
 }
 
 void

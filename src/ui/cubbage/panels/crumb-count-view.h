@@ -26,6 +26,14 @@ G_DECLARE_FINAL_TYPE (CrumbCountView, crumb_count_view, CRUMB, COUNT_VIEW, AdwBi
  */
 void crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n);
 
+/**
+ * crumb_count_view_show_uncounted:
+ * @dice: the faces, the starter last; 0 for one that is still to be entered
+ *
+ * Shows these dice without what they are worth, which nobody is to read before it is claimed.
+ */
+void crumb_count_view_show_uncounted (CrumbCountView *self, const char *title, const uint8_t dice[CRUMB_CUBBAGE_HAND]);
+
 /** crumb_count_view_set_pixel_size: The length of an edge of the dice of the hand. */
 void crumb_count_view_set_pixel_size (CrumbCountView *self, int pixel_size);
 

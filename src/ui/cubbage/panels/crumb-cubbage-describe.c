@@ -18,6 +18,8 @@
 
 /* No more moves are entered without settling anything. */
 #define OPEN_MOVES_MAX 8
+/* The room of a number that is claimed, in dice. */
+#define CLAIM_SLOTS 2
 
 /* Dice that are being entered, with room for those to come. */
 static void
@@ -58,20 +60,23 @@ add_dice (CrumbPlace *place, const CrumbCubbage *game, guint seat)
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
 
+  gboolean claims = game->phase == CRUMB_CUBBAGE_AT_COUNT;
   gboolean counted = game->deals[crumb_cubbage_shown_deal (game)].n_counted > 0;
 
   if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     return;
   /* As many as are rolled, so that nothing moves between roll and play. Hands that are counted lie in the middle, with
-   * all the room that there is. */
-  place->slots = counted ? 0 : CRUMB_CUBBAGE_ROLLED;
-  if (place->asked && (expect.what == CRUMB_CUBBAGE_ROLL || expect.what == CRUMB_CUBBAGE_CRIB_DICE))
+   * all the room that there is but for a number that is claimed. */
+  place->slots = claims ? CLAIM_SLOTS : counted ? 0 : CRUMB_CUBBAGE_ROLLED;
+  if (claims && game->focus == seat)
+    place->note = g_strdup_printf ("%d", game->entered[seat]);
+  if (place->asked && expect.what == CRUMB_CUBBAGE_ROLL)
     add_entered (place, &expect);
   else if (place->asked && expect.what == CRUMB_CUBBAGE_TO_CRIB && deal->n_rolled[seat] > 0)
     add_rolled (place, deal, seat, expect.dice);
   else if (place->asked && expect.what == CRUMB_CUBBAGE_TO_CRIB)
     add_entered (place, &expect);
-  else if (!counted)
+  else if (!counted && !claims)
     add_kept (place, game, deal, seat);
 }
 

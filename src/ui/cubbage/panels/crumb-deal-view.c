@@ -29,6 +29,8 @@ struct _CrumbDealView
   CrumbPlayLine *play;
   GtkWidget *counted;
   CrumbCountView *counts[CRUMB_CUBBAGE_N_COUNTED];
+  /* (nullable): what is claimed, or entered, next */
+  CrumbCountView *next;
   int pixel_size;
   gboolean wide;
   gboolean hides_play;
@@ -78,6 +80,62 @@ show_count (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDea
 
   crumb_count_view_show (self->counts[which], title, hand, n);
   crumb_count_view_set_note (self->counts[which], note);
+}
+
+/* Whose dice are looked at, or entered, before they are counted. */
+static void
+show_uncounted (CrumbDealView *self, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                const CrumbSeat *const seats[])
+{
+  uint8_t hand[CRUMB_CUBBAGE_HAND], known[CRUMB_CUBBAGE_HAND];
+  guint n = crumb_cubbage_hand (deal, which, known);
+  g_autofree char *title = words_for_title (which, seats[crumb_cubbage_counts_for (deal, which)]->told);
+
+  for (guint i = 0; i < CRUMB_CUBBAGE_KEPT; i++)
+    hand[i] = i + 1 < n ? known[i] : 0;
+  hand[CRUMB_CUBBAGE_KEPT] = deal->starter;
+  crumb_count_view_show_uncounted (self->counts[which], title, hand);
+  crumb_count_view_set_note (self->counts[which], NULL);
+}
+
+/* Below each other, what is looked at now comes first. */
+static void
+order_counts (CrumbDealView *self)
+{
+  CrumbCountView *first = self->wide ? NULL : self->next;
+  GtkWidget *before = GTK_WIDGET (first);
+
+  if (first != NULL)
+    gtk_box_reorder_child_after (GTK_BOX (self->counted), before, NULL);
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    if (self->counts[i] != first)
+      {
+        gtk_box_reorder_child_after (GTK_BOX (self->counted), GTK_WIDGET (self->counts[i]), before);
+        before = GTK_WIDGET (self->counts[i]);
+      }
+}
+
+static void
+show_counts (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDeal *deal,
+             const CrumbSeat *const seats[])
+{
+  gboolean comes = deal == &game->deals[game->scores.round]
+                   && (game->phase == CRUMB_CUBBAGE_AT_COUNT || game->phase == CRUMB_CUBBAGE_AT_CRIB_DICE);
+
+  self->next = NULL;
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    {
+      gboolean counted = i < deal->n_counted, next = comes && i == deal->n_counted;
+
+      gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), counted || next);
+      if (counted)
+        show_count (self, game, deal, (CrumbCubbageCounted) i, seats);
+      if (!next)
+        continue;
+      self->next = self->counts[i];
+      show_uncounted (self, deal, (CrumbCubbageCounted) i, seats);
+    }
+  order_counts (self);
 }
 
 /* A deal that was entered as plain points has nothing to draw. While it is entered nobody has scored yet. */
@@ -152,6 +210,7 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
 {
   const CrumbCubbageDeal *shown = &game->deals[deal];
   g_autofree char *paper = words_for_paper (game, shown, seats);
+  gboolean hides;
 
   g_return_if_fail (CRUMB_IS_DEAL_VIEW (self));
   g_return_if_fail (deal < CRUMB_CUBBAGE_DEALS_MAX);
@@ -160,14 +219,9 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
   crumb_play_line_show (self->play, &game->rules, shown, deal == game->scores.round ? game->held : 0, seats);
   show_total (self, game, deal);
   shrink_play (self);
-  gtk_widget_set_visible (self->play_row,
-                          crumb_play_line_n_dice (self->play) > 0 && !(self->hides_play && shown->n_counted > 0));
-  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), i < shown->n_counted);
-      if (i < shown->n_counted)
-        show_count (self, game, shown, (CrumbCubbageCounted) i, seats);
-    }
+  show_counts (self, game, shown, seats);
+  hides = self->hides_play && gtk_widget_get_visible (GTK_WIDGET (self->counts[0]));
+  gtk_widget_set_visible (self->play_row, crumb_play_line_n_dice (self->play) > 0 && !hides);
 }
 
 /* There can be three hands, with all their combinations, below each other or side by side. */
@@ -184,6 +238,7 @@ crumb_deal_view_fit (CrumbDealView *self, int pixel_size, gboolean wide, gboolea
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counted),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_homogeneous (GTK_BOX (self->counted), wide);
+  order_counts (self);
   shrink_play (self);
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     crumb_count_view_set_pixel_size (self->counts[i], counted);
@@ -214,7 +269,15 @@ crumb_deal_view_find_counting (CrumbDealView *self)
     if (gtk_widget_get_visible (GTK_WIDGET (self->counts[i]))
         && crumb_count_view_get_steps (self->counts[i]) < crumb_count_view_get_count (self->counts[i])->n_parts)
       return GTK_WIDGET (self->counts[i]);
-  return NULL;
+  return GTK_WIDGET (self->next);
+}
+
+gboolean
+crumb_deal_view_is_empty (CrumbDealView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_DEAL_VIEW (self), TRUE);
+
+  return !gtk_widget_get_visible (self->play_row) && !gtk_widget_get_visible (GTK_WIDGET (self->counts[0]));
 }
 
 GtkWidget *

@@ -38,7 +38,13 @@ GtkWidget *crumb_deal_view_get_count (CrumbDealView *self, CrumbCubbageCounted w
 /** crumb_deal_view_set_steps: Shows only the first @steps combinations, hand after hand. */
 void crumb_deal_view_set_steps (CrumbDealView *self, guint steps);
 
-/** crumb_deal_view_find_counting: (transfer none) (nullable): The first hand or crib of which not all is shown. */
+/**
+ * crumb_deal_view_find_counting: (transfer none) (nullable): The first hand or crib of which not all is shown; else the
+ * one that is claimed or entered next.
+ */
 GtkWidget *crumb_deal_view_find_counting (CrumbDealView *self);
+
+/** crumb_deal_view_is_empty: Whether no dice are shown. */
+gboolean crumb_deal_view_is_empty (CrumbDealView *self);
 
 G_END_DECLS

@@ -76,10 +76,8 @@ words_for_question (CrumbCubbageTableView *self, const CrumbCubbage *game, const
     return g_strdup (_ ("Which dice did you roll?"));
 
   asked = crumb_words_cubbage_ask (game, names);
-  if (self->claim != NO_CLAIM)
-    /* Translators: %1$s is a question, %2$d the number that is being typed. */
-    return g_strdup_printf (C_ ("typed number", "%1$s %2$d"), asked, self->claim);
   if (game->phase == CRUMB_CUBBAGE_AT_POINTS && game->focus < CRUMB_CUBBAGE_SEATS)
+    /* Translators: %1$s is a question, %2$d the number that is being typed. */
     return g_strdup_printf (C_ ("typed number", "%1$s %2$d"), asked, game->entered[game->focus]);
   return g_steal_pointer (&asked);
 }
@@ -212,7 +210,7 @@ count_most_keys (gconstpointer state)
 }
 
 /* The game as far as it is told: the points of combinations that nobody has counted yet are not there, and who has won
- * is not known before that was looked at. */
+ * is not known before that was looked at. A claim is there as it is typed. */
 static void
 draw (CrumbCubbageTableView *self)
 {
@@ -220,6 +218,11 @@ draw (CrumbCubbageTableView *self)
   int lead;
 
   self->drawn = *get_state (self);
+  if (self->claim != NO_CLAIM)
+    {
+      self->drawn.focus = crumb_cubbage_expect (&self->drawn).seat;
+      self->drawn.entered[self->drawn.focus] = (int16_t) self->claim;
+    }
   if (self->counting)
     {
       crumb_cubbage_hide_parts (&self->drawn, self->steps);
@@ -370,6 +373,20 @@ die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play (self, move);
 }
 
+/* What is typed of a claim stands in the place of whoever makes it. */
+static void
+show_claim (CrumbCubbageTableView *self, int claim)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *said = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  said = claim != NO_CLAIM ? g_strdup_printf ("%d", claim) : crumb_words_cubbage_ask (get_state (self), names);
+  self->claim = claim;
+  show (self);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, said);
+}
+
 static void
 digit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -383,8 +400,7 @@ digit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                              digit));
       return;
     }
-  self->claim = MIN (MAX (self->claim, 0) * 10 + (int) digit, CLAIM_MAX);
-  crumb_table_ask_again (CRUMB_TABLE (self));
+  show_claim (self, MIN (MAX (self->claim, 0) * 10 + (int) digit, CLAIM_MAX));
 }
 
 /* Why Enter does nothing. */
@@ -549,8 +565,11 @@ crumb_cubbage_table_view_back (CrumbTable *table)
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (table);
 
   if (self->claim != NO_CLAIM)
-    self->claim = self->claim > 9 ? self->claim / 10 : NO_CLAIM;
-  else if (self->way != CRUMB_CUBBAGE_WAY_EXPECTED)
+    {
+      show_claim (self, self->claim > 9 ? self->claim / 10 : NO_CLAIM);
+      return TRUE;
+    }
+  if (self->way != CRUMB_CUBBAGE_WAY_EXPECTED)
     self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
   else if (self->breaks_in != CRUMB_NO_SEAT)
     self->breaks_in = CRUMB_NO_SEAT;
