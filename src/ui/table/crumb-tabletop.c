@@ -12,7 +12,9 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #define GAP 12
-/* How much of the height columns take where nothing else needs it, in percent: beside a stage, and without one. */
+/* How much of the height columns take where nothing else needs it, in percent: above a stage that has the rest, beside
+ * another one, and without one. */
+#define SEATS_SHARE_FLAT 25
 #define SEATS_SHARE 60
 #define SEATS_SHARE_ALONE 72
 
@@ -36,8 +38,8 @@ struct _CrumbTabletop
 
 G_DEFINE_FINAL_TYPE (CrumbTabletop, crumb_tabletop, CRUMB_TYPE_GAME_PANEL)
 
-/* Layout: parts one below the other. Where it is narrow the word comes before the stage; at the
- * end of a game, which says who has won, before all else. */
+/* Layout: parts one below the other. Where it is narrow, or the stage is full of dice at times, the word comes before
+ * the stage; at the end of a game, which says who has won, before all else. */
 
 static gboolean
 is_wide (CrumbTabletop *self)
@@ -61,8 +63,10 @@ gives_way (CrumbTabletop *self)
 static guint
 list_parts (CrumbTabletop *self, gboolean with_stage, GtkWidget *parts[3])
 {
-  /* A stage that takes all the height there is would leave none for the word below it. */
-  gboolean stage_first = is_wide (self) && !self->over && !is_flat (self);
+  /* A stage that takes all the height there is would leave none for the word below it. Where it does so at times only,
+   * the word is above it all the time: it doesn't jump. */
+  gboolean stage_first = is_wide (self) && !self->over && !is_flat (self)
+                         && !(self->stage != NULL && gtk_widget_has_css_class (self->stage, "after-word"));
   GtkWidget *in_order[] = { self->over ? self->word : self->seats,
                             self->over    ? self->seats
                             : stage_first ? self->stage
@@ -109,9 +113,30 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
     }
 }
 
+static gboolean
+has_dice_in_places (CrumbTabletop *self, int width)
+{
+  int least, usual;
+
+  gtk_widget_measure (self->seats, GTK_ORIENTATION_VERTICAL, width, &least, &usual, NULL, NULL);
+  return usual > least;
+}
+
+/* Returns what is left for the stage. */
+static int
+stretch_above (CrumbTabletop *self, GtkRequestedSize *seats, int spare, int width, int height)
+{
+  int more = CLAMP (height * SEATS_SHARE_FLAT / 100 - seats->minimum_size, 0, spare);
+
+  if (seats->data != self->seats || !has_dice_in_places (self, width))
+    return spare;
+  seats->minimum_size += more;
+  return spare - more;
+}
+
 /* Where the rest of the height goes: to the stage that wants it; in columns to the places, up to their share. */
 static void
-stretch (CrumbTabletop *self, GtkRequestedSize sizes[], guint n, int spare, int height)
+stretch (CrumbTabletop *self, GtkRequestedSize sizes[], guint n, int spare, int width, int height)
 {
   int share = SEATS_SHARE_ALONE;
 
@@ -121,7 +146,7 @@ stretch (CrumbTabletop *self, GtkRequestedSize sizes[], guint n, int spare, int 
         share = SEATS_SHARE;
         if (!is_flat (self))
           break;
-        sizes[i].minimum_size += spare;
+        sizes[i].minimum_size += stretch_above (self, &sizes[0], spare, width, height);
         return;
       }
   for (guint i = 0; i < n && spare > 0; i++)
@@ -181,7 +206,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   if (spare <= 0)
     put_word_first (self, sizes, n);
   spare = gtk_distribute_natural_allocation (MAX (0, spare), n, sizes);
-  stretch (self, sizes, n, spare, height);
+  stretch (self, sizes, n, spare, width, height);
   for (guint i = 0; i < n; i++)
     spare = i == 0 ? height - (int) (n - 1) * GAP - sizes[0].minimum_size : spare - sizes[i].minimum_size;
   for (guint i = 0; i < n; i++)

@@ -15,6 +15,8 @@
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#define GAP 12
+
 struct _CrumbCubbageStage
 {
   CrumbGamePanel parent_instance;
@@ -29,6 +31,67 @@ struct _CrumbCubbageStage
 
 G_DEFINE_FINAL_TYPE (CrumbCubbageStage, crumb_cubbage_stage, CRUMB_TYPE_GAME_PANEL)
 
+/* Layout: parts one below the other. In a low window the board gives way to the dice: what it tells is in the places,
+ * too. */
+
+static gboolean
+gives_way (CrumbCubbageStage *self, GtkWidget *part)
+{
+  return part == GTK_WIDGET (self->board) && gtk_widget_get_vexpand (GTK_WIDGET (self))
+         && !crumb_deal_view_is_empty (self->deal);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
+{
+  CrumbCubbageStage *self = CRUMB_CUBBAGE_STAGE (gtk_widget_get_parent (box));
+  int least, usual;
+
+  *minimum = *natural = 0;
+  for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL; part = gtk_widget_get_next_sibling (part))
+    {
+      if (!gtk_widget_should_layout (part))
+        continue;
+      gtk_widget_measure (part, orientation, for_size, &least, &usual, NULL, NULL);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        {
+          *minimum = MAX (*minimum, least);
+          *natural = MAX (*natural, usual);
+          continue;
+        }
+      *natural += usual + (*natural > 0 ? GAP : 0);
+      if (!gives_way (self, part))
+        *minimum += usual + (*minimum > 0 ? GAP : 0);
+    }
+}
+
+static void
+allocate (GtkWidget *box, int width, int height, int baseline)
+{
+  CrumbCubbageStage *self = CRUMB_CUBBAGE_STAGE (gtk_widget_get_parent (box));
+  int all, usual, y = 0;
+
+  measure (box, GTK_ORIENTATION_VERTICAL, width, &usual, &all, NULL, NULL);
+  for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL; part = gtk_widget_get_next_sibling (part))
+    {
+      gboolean has_room = height >= all || !gives_way (self, part);
+
+      if (!gtk_widget_should_layout (part))
+        continue;
+      gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &usual, NULL, NULL);
+      gtk_widget_set_child_visible (part, has_room);
+      gtk_widget_size_allocate (part, &(GtkAllocation) { 0, has_room ? y : 0, width, usual }, -1);
+      y += has_room ? usual + GAP : 0;
+    }
+}
+
 /* What a room has for the board's height and for dice, in pixels. */
 static void
 fit_room (CrumbCubbageStage *self)
@@ -36,8 +99,10 @@ fit_room (CrumbCubbageStage *self)
   gboolean wide = (self->room & CRUMB_ROOM_WIDE) != 0, low = (self->room & CRUMB_ROOM_LOW) != 0;
   gboolean large = (self->room & CRUMB_ROOM_LARGE) != 0, beside = (self->room & CRUMB_ROOM_BESIDE) != 0;
 
-  /* In the first window low places and a bar leave the play all of its height. */
-  gtk_widget_set_vexpand (GTK_WIDGET (self), wide && !beside);
+  gboolean shown = (self->room & CRUMB_ROOM_SHOWN) != 0;
+
+  /* Low places leave dice that lie here all of their height. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), wide && (!beside || (!shown && !crumb_deal_view_is_empty (self->deal))));
   crumb_cubbage_board_set_most_height (self->board, large ? 240 : beside ? 90 : low || wide ? 30 : 50);
   crumb_deal_view_fit (self->deal, low ? 34 : large ? 96 : beside ? 72 : 56, wide, TRUE);
 }
@@ -101,6 +166,7 @@ crumb_cubbage_stage_update (CrumbGamePanel *panel, gconstpointer state)
     seats[seat] = crumb_game_panel_get_seat (panel, seat);
   crumb_cubbage_board_show (self->board, game, seats);
   crumb_deal_view_show (self->deal, game, crumb_cubbage_shown_deal (game), seats);
+  fit_room (self);
   show_steps (self, game);
   show_story (self, game->phase == CRUMB_CUBBAGE_AT_OVER);
 }
@@ -124,12 +190,14 @@ crumb_cubbage_stage_class_init (CrumbCubbageStageClass *klass)
 static void
 crumb_cubbage_stage_init (CrumbCubbageStage *self)
 {
-  self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->board = g_object_new (CRUMB_TYPE_CUBBAGE_BOARD, NULL);
   self->deal = g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "after-word");
   gtk_widget_add_css_class (self->all, "cubbage-stage");
   gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->deal));
+  gtk_widget_set_layout_manager (self->all, gtk_custom_layout_new (get_request_mode, measure, allocate));
   adw_bin_set_child (ADW_BIN (self), self->all);
   fit_room (self);
 }
