@@ -32,13 +32,14 @@ struct _CrumbCubbageStage
 G_DEFINE_FINAL_TYPE (CrumbCubbageStage, crumb_cubbage_stage, CRUMB_TYPE_GAME_PANEL)
 
 /* Layout: parts one below the other. In a low window the board gives way to the dice: what it tells is in the places,
- * too. */
+ * too. The end of a game is scrolled through. */
 
 static gboolean
 gives_way (CrumbCubbageStage *self, GtkWidget *part)
 {
   return part == GTK_WIDGET (self->board) && gtk_widget_get_vexpand (GTK_WIDGET (self))
-         && !crumb_deal_view_is_empty (self->deal);
+         && !crumb_deal_view_is_empty (self->deal)
+         && (self->story == NULL || !gtk_widget_get_visible (self->story));
 }
 
 static GtkSizeRequestMode
