@@ -169,7 +169,7 @@ measure_height (CrumbSeatPlace *self, int width, gboolean least)
   if (self->form == CRUMB_PLACE_STACKED && self->slots > 0)
     dice = MAX (dice, least ? MIN (self->usual, HAND_LINE) : HAND_LINE);
   if (self->form == CRUMB_PLACE_FLAT && self->slots > 0)
-    dice = MAX (dice, least ? CRUMB_DIE_LEAST : 36);
+    dice = MAX (dice, least ? CRUMB_DIE_LEAST : self->usual);
   return head + (dice > 0 ? dice + SMALL_GAP : 0) + (bar > 0 ? bar + SMALL_GAP : 0);
 }
 

@@ -90,6 +90,8 @@ usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form, guint slots)
     return CRUMB_DIE_LEAST;
   if (form == CRUMB_PLACE_COLUMN)
     return (self->room & CRUMB_ROOM_LARGE) != 0 ? CRUMB_DIE_MOST : 60;
+  if (form == CRUMB_PLACE_FLAT)
+    return (self->room & CRUMB_ROOM_LARGE) != 0 ? 72 : (self->room & CRUMB_ROOM_BESIDE) != 0 ? 56 : 36;
   return slots > MOST_BESIDE ? 30 : 40;
 }
 

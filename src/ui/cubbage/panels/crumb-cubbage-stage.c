@@ -38,8 +38,7 @@ static gboolean
 gives_way (CrumbCubbageStage *self, GtkWidget *part)
 {
   return part == GTK_WIDGET (self->board) && gtk_widget_get_vexpand (GTK_WIDGET (self))
-         && !crumb_deal_view_is_empty (self->deal)
-         && (self->story == NULL || !gtk_widget_get_visible (self->story));
+         && !crumb_deal_view_is_empty (self->deal) && (self->story == NULL || !gtk_widget_get_visible (self->story));
 }
 
 static GtkSizeRequestMode
