@@ -154,6 +154,21 @@ stretch (CrumbTabletop *self, GtkRequestedSize sizes[], guint n, int spare, int 
       sizes[i].minimum_size += CLAMP (height * share / 100 - sizes[i].minimum_size, 0, spare);
 }
 
+/* A stage that wants all of the height has what it needs before places grow. Returns what is left. */
+static int
+fill_stage (CrumbTabletop *self, GtkRequestedSize sizes[], guint n, int spare)
+{
+  for (guint i = 0; i < n && spare > 0; i++)
+    if (sizes[i].data == self->stage && is_flat (self))
+      {
+        int more = CLAMP (sizes[i].natural_size - sizes[i].minimum_size, 0, spare);
+
+        sizes[i].minimum_size += more;
+        spare -= more;
+      }
+  return MAX (0, spare);
+}
+
 /* Where not all is in view, what is further down is not the word. */
 static void
 put_word_first (CrumbTabletop *self, GtkRequestedSize sizes[], guint n)
@@ -205,7 +220,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
     gtk_widget_set_child_visible (self->stage, with_stage);
   if (spare <= 0)
     put_word_first (self, sizes, n);
-  spare = gtk_distribute_natural_allocation (MAX (0, spare), n, sizes);
+  spare = gtk_distribute_natural_allocation (fill_stage (self, sizes, n, spare), n, sizes);
   stretch (self, sizes, n, spare, width, height);
   for (guint i = 0; i < n; i++)
     spare = i == 0 ? height - (int) (n - 1) * GAP - sizes[0].minimum_size : spare - sizes[i].minimum_size;
