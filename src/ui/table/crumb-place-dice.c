@@ -14,8 +14,8 @@
 
 #include <adwaita.h>
 
-/* From this edge on dice are large enough to stand in one line, unless they would be larger by that much, in percent,
- * in several. */
+/* From this edge on dice are large enough to stand in one line, unless there are sets, which several lines keep apart,
+ * and dice would be larger by that much there, in percent. */
 #define WELL_SEEN 40
 #define WORTH_LINES 130
 /* Dice in several lines are not larger. */
@@ -152,7 +152,7 @@ crumb_place_dice_fit (CrumbPlaceDice *self, int width, int height)
   if (self->n_chunks == 0)
     return CRUMB_DIE_MOST;
   in_line = find_edge (self, width, height, TRUE, CRUMB_DIE_MOST);
-  if (in_line >= MOST_IN_LINES)
+  if (in_line >= (self->chunks[0].frame != NULL ? MOST_IN_LINES : WELL_SEEN))
     return in_line;
   in_lines = find_edge (self, width, height, FALSE, MOST_IN_LINES);
   return in_line >= WELL_SEEN && in_lines * 100 < in_line * WORTH_LINES ? in_line : MAX (in_line, in_lines);
