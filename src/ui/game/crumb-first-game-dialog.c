@@ -141,7 +141,7 @@ crumb_first_game_dialog_new (const CrumbDrawnRulebook *rulebook)
   g_autofree char *title = g_strdup_printf (_ ("Your First Game of %s"), game);
 
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  adw_window_title_set_title (self->heading, title);
+  adw_window_title_set_title (self->heading, game);
   self->rulebook = rulebook;
   show_step (self);
   return ADW_DIALOG (self);
