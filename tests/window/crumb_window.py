@@ -330,10 +330,11 @@ class Crumb:
     def _find_with_page(self, name, roles, nodes):
         """That control among the objects, and the page that scrolls it, if any."""
         node = self._find_among(nodes, name, roles)
-        if node is None:
-            return None
+        return node and (node, self._page_of(node, nodes))
+
+    def _page_of(self, node, nodes):
         pages = [other for other in nodes[:nodes.index(node)] if other.role == SCROLL_PANE and self._on_screen(other)]
-        return node, pages[-1] if pages else None
+        return pages[-1] if pages else None
 
     def size_of(self, name):
         """The width and height of the first object shown with that name."""
@@ -433,9 +434,13 @@ class Crumb:
         self._acted = time.monotonic()
 
     def tap_in(self, name, across, down=0.5):
-        """Clicks on what is shown in the first object with that name or one that begins with it: so far across it."""
-        node = wait_until(lambda: next((node for node in self.nodes() if node.name.startswith(name)
-                                        and self._on_screen(node)), None), f"“{name}”", 15)
+        """Scrolls to the first object with that name or one that begins with it, and clicks so far across it."""
+        def found():
+            nodes = self.nodes()
+            node = next((node for node in nodes if node.name.startswith(name) and self._on_screen(node)), None)
+            return node and (node, self._page_of(node, nodes))
+        node, page = wait_until(found, f"“{name}”", 15)
+        self._scroll_to(node, page)
         (x, y, width, height), (left, top) = self._extents(node), self._extents(self._frame[0])[:2]
         x += self._border - left + int(width * across)
         y += self._border - top + int(height * down)

@@ -81,7 +81,7 @@ def settle_bids(crumb, step):
 
 def look_at_odds(step):
     step("odds", "Escape [Odds]", "42.1%", "Exactly 91/216", "350", "472.5", "532.875", "427", "479.5")
-    step("odds of three dice", "Tab Tab Tab Tab Right Right space", "61.0%", "Exactly 4747/7776")
+    step("odds of three dice", "Tab Tab Tab Tab Tab Right Right space", "61.0%", "Exactly 4747/7776")
     step("odds of one die again", "Left Left space", "Exactly 91/216")
     step("odds without advantage", "[Advantage] Up Return", "Off")
     step("odds after the highest die", "[Advantage] Down Down Return", "Right after the highest die")
