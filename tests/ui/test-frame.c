@@ -294,7 +294,8 @@ test_long_hand (void)
   static const uint8_t order[] = { 0, 1 };
   CrumbPlace shown[G_N_ELEMENTS (dice)] = { { .name = g_strdup ("Zoë") }, { .name = g_strdup ("李") } };
   GtkWidget *places = crumb_seat_places_new ();
-  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "content", places, "default-width", 360, "default-height", 300, NULL);
+  GtkWidget *window =
+      g_object_new (ADW_TYPE_WINDOW, "content", places, "default-width", 360, "default-height", 300, NULL);
   GtkWidget *seats[G_N_ELEMENTS (dice)];
 
   for (guint seat = 0; seat < G_N_ELEMENTS (dice); seat++)

@@ -123,7 +123,8 @@ key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkMod
 
   if (crumb_is_covered (widget) || (state & (GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0 && run_shortcuts_of_hidden (widget, GTK_EVENT_CONTROLLER (keys)))
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0
+      && run_shortcuts_of_hidden (widget, GTK_EVENT_CONTROLLER (keys)))
     return GDK_EVENT_STOP;
   digit = crumb_typed_digit (keys, keyval, keycode, state);
   if (digit < 0)
