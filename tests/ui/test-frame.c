@@ -9,6 +9,7 @@
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-colour-keys.h"
+#include "ui/widgets/crumb-die-view.h"
 #include "widget-texts.h"
 
 #include <adwaita.h>
@@ -279,6 +280,44 @@ test_dice_fit (void)
     }
 }
 
+static int
+die_height (GtkWidget *place)
+{
+  return gtk_widget_get_height (widget_find (place, CRUMB_TYPE_DIE_VIEW));
+}
+
+/* A long hand makes neither the rows nor the dice of others as large or as small as its own. */
+static void
+test_long_hand (void)
+{
+  static const guint dice[] = { 11, 1 };
+  static const uint8_t order[] = { 0, 1 };
+  CrumbPlace shown[G_N_ELEMENTS (dice)] = { { .name = g_strdup ("Zoë") }, { .name = g_strdup ("李") } };
+  GtkWidget *places = crumb_seat_places_new ();
+  GtkWidget *window =
+      g_object_new (ADW_TYPE_WINDOW, "content", places, "default-width", 360, "default-height", 300, NULL);
+  GtkWidget *seats[G_N_ELEMENTS (dice)];
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (dice); seat++)
+    for (guint die = 0; die < dice[seat]; die++)
+      crumb_place_add_die (&shown[seat], (CrumbDie) { .face = 1 }, CRUMB_DIE_PLAIN);
+  gtk_widget_set_valign (places, GTK_ALIGN_START);
+  crumb_seat_places_show (CRUMB_SEAT_PLACES (places), shown, G_N_ELEMENTS (dice), order, CRUMB_NO_SEAT);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (window);
+  for (guint seat = 0; seat < G_N_ELEMENTS (dice); seat++)
+    seats[seat] = crumb_seat_places_get_place (CRUMB_SEAT_PLACES (places), seat);
+  g_assert_cmpint (gtk_widget_get_height (seats[1]), <, gtk_widget_get_height (seats[0]));
+
+  gtk_widget_set_valign (places, GTK_ALIGN_FILL);
+  crumb_seat_places_set_room (CRUMB_SEAT_PLACES (places), CRUMB_ROOM_WIDE, FALSE);
+  settle (window);
+  g_assert_cmpint (die_height (seats[1]), >, die_height (seats[0]));
+  for (guint seat = 0; seat < G_N_ELEMENTS (dice); seat++)
+    crumb_place_clear (&shown[seat]);
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
 /* A place is one thing to a screen reader. */
 static void
 test_place_is_said (void)
@@ -334,5 +373,6 @@ add_frame_tests (void)
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
   g_test_add_func ("/frame/dice-fit", test_dice_fit);
+  g_test_add_func ("/frame/long-hand", test_long_hand);
   g_test_add_func ("/frame/place-is-said", test_place_is_said);
 }

@@ -191,7 +191,7 @@ check_question (Room *room, int percent)
     record_play (game, CRUMB_RAID_BID, seat, seat == 1 ? "1" : "");
   record_play (game, CRUMB_RAID_TAKE, 1, "6");
   wait_for_whole (room, "John & <b> won the last die, a 6.");
-  wait_for_whole (room, "Keep the 6");
+  wait_for_whole (room, "Keep It");
 }
 
 static void

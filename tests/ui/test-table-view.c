@@ -51,7 +51,7 @@ test_whole_round (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.done");
   table_tap (fixture, "table.no-bid");
   table_tap_take (fixture, 4);
-  assert_shows (fixture, "Keep the 4");
+  assert_shows (fixture, "Keep It");
   table_tap (fixture, "table.done");
 
   table_tap_dice (fixture, "64113");

@@ -51,7 +51,7 @@ static const Row rows[] = {
   { "hand", "", ".00.", CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES | SHORT_WAYS },
   { "hand-begun", "", ".00.6", CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES | SHORT_WAYS },
   { "cookies", "", "c", CRUMB_TAP_DIGIT | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
-  { "cookies-of-the-second", "", "c12.", CRUMB_TAP_DIGIT | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
+  { "cookies-of-the-second", "", "c12.", CRUMB_TAP_DIGIT | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
   { "roll-off", "tied-best=roll-off", ".00.666666", CRUMB_TAP_DIE },
   { "scored", "", ".00.666555", CRUMB_TAP_DONE },
   { "over", "target=1", ".00.666555", 0 },

@@ -3,6 +3,7 @@
 """The real program in a real window: starts it, presses its keys, looks at it, kills it."""
 
 import contextlib
+import itertools
 import json
 import os
 import re
@@ -28,6 +29,8 @@ AT_REST = 0.1
 CLOSED = 0.5
 # A press that begins sooner after another one, or after the window came, was meant for what was there before: the table's keys ignore it then.
 TOO_SOON = 0.4
+# Enter that comes sooner after the last die of something was meant for that. A key of this name waits as long.
+PAUSE, READ = "pause", "0.8"
 # How many seconds after the last key GTK surely draws no focus any more.
 UNFOCUSED = 5
 # For how many seconds an idle window uses how much of a processor at most; a clock tick counts whole.
@@ -216,7 +219,10 @@ class Crumb:
 
     def keys(self, *keys):
         """Presses keys one after the other, by their X keysym names."""
-        self._xdotool("key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in keys))
+        words = []
+        for pause, some in itertools.groupby(keys, lambda key: key == PAUSE):
+            words += ["sleep", READ] if pause else ["key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in some)]
+        self._xdotool(*words)
         self._escaped = keys[-1:] == ("Escape",)
         self._acted = time.monotonic()
 

@@ -63,9 +63,15 @@ class Typist:
         self._plate = 0
         self._won = {}
         self._bids = False
+        self._ended = False
 
     def keys(self, move):
-        """The keys for one move, in the order of in_order()."""
+        """The keys for one move, in the order of in_order(); Enter waits where what came before ended by itself."""
+        keys = self._keys(move)
+        ended, self._ended = self._ended, keys[-1] != "Return" if keys else self._ended
+        return ["pause"] * (ended and keys[:1] == ["Return"]) + keys
+
+    def _keys(self, move):
         keys = []
         what, dice = move["what"], list(move["dice"])
         if self._asked_for_plate and what != "plate":

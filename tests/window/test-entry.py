@@ -67,11 +67,14 @@ def enter_plate(tour, crumb):
 def enter_cookies(tour, crumb):
     step = tour.step
     tour.start(write_game(crumb, "cookies", 2, "target=50"))
-    step("first cookies", "[Enter Something Else] c 9 9", "can’t have that many cookies", "Keep Anyway", check=lambda: resize(crumb))
+    step("no cookies typed", "[Enter Something Else] c Return", "Answer the question below first.")
+    step("first cookies", "9 9", "can’t have that many cookies", "Keep Anyway", check=lambda: resize(crumb))
     step("too many digits", "9 9", "Cookies go from 0 to 999", check=lambda: resize(crumb))
     step("cookies", "BackSpace", "99 cookies", "can’t have that many cookies", "Keep Anyway")
     step("next asks", "Return Return", "Why are you keeping it?")
     step("kept", "Return", f"How many cookies did {ISOLATED} get?")
+    step("no more typed", "Return", "Answer the question below first.")
+    step("none typed", "0 Return", "How many cookies did Ann get?")
     crumb.quit()
 
 

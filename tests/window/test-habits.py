@@ -1,16 +1,39 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Desktop integration: a single window, and a screen kept on only while a game runs."""
+"""What fingers and desktops are used to: a single window, a screen kept on only while a game runs, Enter after dice."""
 
 import os
 import subprocess
 
 from crumb_window import arguments, on_a_desk
 from desk import Failure, wait_until
+from game_keys import standing
 from player import begin_game
 from portal import Portal
 from tap import Tap
+
+# A round but for the last die of its last hand.
+ROUND = [{"what": "bid", "seat": 0, "dice": "511"}, {"what": "bid", "seat": 1, "dice": "444"},
+         {"what": "take", "seat": 0, "dice": "6"}, {"what": "reveal"},
+         {"what": "hand", "seat": 0, "dice": "6511"}, {"what": "hand", "seat": 1, "dice": "44", "open": True}]
+
+
+def check_enter(tap, program, pictures):
+    with on_a_desk(tap, "enter-failed", program, pictures) as crumb:
+        crumb.import_new("cookie-raid", "Sue", "John", entries=ROUND)
+        crumb.start()
+        with tap.case("Enter from habit after the last die of a round leaves its scores in view"):
+            crumb.keys("4", "Return")
+            crumb.wait_for("Next Round")
+            crumb.look()
+            kept = standing(crumb.export())[-1]
+            if kept != {"what": "hand", "seat": 1, "dice": "444", "amount": 0}:
+                raise Failure(f"{kept} came after it.")
+        with tap.case("The next Enter goes on"):
+            crumb.keys("Return")
+            wait_until(lambda: standing(crumb.export())[-1]["what"] == "round", "the next round", 10)
+        crumb.quit()
 
 
 def check_screen(crumb, portal, tap):
@@ -65,6 +88,7 @@ def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     program = os.path.abspath(program)
     tap = Tap()
+    check_enter(tap, program, pictures)
     with on_a_desk(tap, "habits-failed", program, pictures) as crumb:
         portal = Portal(crumb.desk)
         check_screen(crumb, portal, tap)

@@ -7,7 +7,7 @@ import json
 import os
 import re
 
-from crumb_window import Crumb, arguments, on_a_desk
+from crumb_window import PAUSE, Crumb, arguments, on_a_desk
 from desk import Desk, Failure, wait_until
 from game_keys import Typist, in_order, standing
 from listener import Listener
@@ -168,12 +168,12 @@ def play_cubbage(game, tap):
             if move["what"] == "first-crib":
                 game.press(str(move["seat"] + 1))
             else:
-                game.press(*(move["dice"] or ["Return"]))
+                game.press(*(move["dice"] or [PAUSE, "Return"]))
         # The die or the count that wins is heard, part by part, before who has won.
         if any(" wins with " in said for said in game.said):
             raise Failure("The winner is told too early.")
         while not any(" wins with " in said for said in game.said):
-            game.press("Return")
+            game.press(PAUSE, "Return")
     with tap.case("Cubbage: each combination is counted aloud, once"):
         counted = re.findall(r"for \d+: (\d+) so far", " ".join(game.said))
         if counted != "2 4 6 9 12 2 4 6 2 4 6 8 10 13 16 19 22".split():

@@ -18,6 +18,13 @@ ROUND = [{"what": "bid", "seat": 0, "dice": "511"}, {"what": "bid", "seat": 1, "
          {"what": "take", "seat": 0, "dice": "6"}, {"what": "reveal"},
          {"what": "hand", "seat": 0, "dice": "6511"}, {"what": "hand", "seat": 1, "dice": "444"},
          {"what": "round"}, {"what": "bid", "seat": 0, "dice": "43"}, {"what": "bid", "seat": 1, "dice": "421"}]
+# The same in another game, whose plate is known, so that a die corrected to another that was taken is there only once.
+ON_PLATE = [{"what": "plate", "dice": "66543221"}, {"what": "bid", "seat": 0, "dice": "511"},
+            {"what": "bid", "seat": 1, "dice": "444"}, {"what": "take", "seat": 0, "dice": "5"},
+            {"what": "bid", "seat": 0, "dice": "511"}, {"what": "bid", "seat": 1, "dice": "444"},
+            {"what": "take", "seat": 0, "dice": "4"}, {"what": "reveal"},
+            {"what": "hand", "seat": 0, "dice": "54511"}, *ROUND[5:]]
+TAKES = 3, 6
 PLAYERS = [{"name": "Bartholomew"}, {"name": "<b>Zoë</b>"}]
 LAST_BID, TAKE = 8, 2
 # A place, as a screen reader says it, and where its first die is, across and down.
@@ -60,12 +67,19 @@ class Newcomer:
 def dice_of(crumb, move):
     """What the standing move of that number shows: only corrections came after the moves of the file."""
     entries = crumb.export()["entries"]
-    corrected = [entry["dice"] for entry in entries[len(ROUND):] if entry.get("instead") == move + 1]
+    corrected = [entry["dice"] for entry in entries if entry.get("instead") == move + 1]
     return (corrected or [entries[move]["dice"]])[-1]
 
 
 def expect_dice(crumb, move, dice):
     wait_until(lambda: sorted(dice_of(crumb, move)) == sorted(dice), f"{dice} instead of {dice_of(crumb, move)}", 10)
+
+
+def begin(crumb, entries):
+    path = os.path.join(crumb.desk.home, "game.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": entries, "players": PLAYERS}, file)
+    crumb.cli("import", path)
 
 
 def open_log(newcomer):
@@ -99,6 +113,28 @@ def mend(crumb, tap, picture):
         expect_dice(crumb, TAKE, "4")
 
 
+def swap(crumb, tap, picture):
+    """Two takes of the round before that were mixed up."""
+    newcomer = Newcomer(crumb)
+    with tap.case("two takes of the round before"):
+        open_log(newcomer)
+        newcomer.tap_in("Bid 1: Bartholomew takes the bid. 5-1-1", 0.95, 0.5)
+        crumb.wait_for("Bartholomew takes 5")
+        newcomer.press("4")
+        newcomer.press("Return")
+        crumb.wait_for("no longer fits")
+        picture("swap")
+        newcomer.tap("Bartholomew takes 5")
+        crumb.wait_for("The scores don’t change.")
+        if crumb.shows("Select the entry that’s wrong."):
+            raise Failure("It is still asked what is wrong.")
+        picture("swapped")
+        newcomer.press("Return")
+        newcomer.check("Two takes of the round before", OF_ROUND_BEFORE)
+        for take, dice in zip(TAKES, "45"):
+            expect_dice(crumb, take, dice)
+
+
 def look_back(crumb, tap):
     """A die of a game that is over, where the review shows it."""
     with tap.case("a die of a game that is over"):
@@ -118,13 +154,17 @@ def main():
     program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
     with on_a_desk(tap, f"mending-failed-{size}-{style}", program, pictures, style=style) as crumb:
-        path = os.path.join(crumb.desk.home, "game.json")
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": ROUND, "players": PLAYERS}, file)
+        def picture(name):
+            crumb.picture(f"mending-{name}-{size}-{style}")
+
         crumb.cli("import", os.path.join(games, "cubbage", "two-players.json"))
-        crumb.cli("import", path)
+        begin(crumb, ROUND)
         crumb.start(*map(int, size.split("x")))
-        mend(crumb, tap, lambda name: crumb.picture(f"mending-{name}-{size}-{style}"))
+        mend(crumb, tap, picture)
+        crumb.quit()
+        begin(crumb, ON_PLATE)
+        crumb.start(*map(int, size.split("x")))
+        swap(crumb, tap, picture)
         # The log is still open where it has no room beside the table.
         crumb.keys("Escape")
         crumb.look()

@@ -6,7 +6,7 @@ the short ones."""
 
 import random
 
-from crumb_window import arguments, on_a_desk
+from crumb_window import PAUSE, arguments, on_a_desk
 from desk import Failure, wait_until
 from game_keys import standing
 from tap import Tap
@@ -154,11 +154,13 @@ def ended(crumb):
 def press_all(crumb, pressed):
     """Presses all; the first key that is to be held is, Ctrl does the same for the others."""
     first = next((at for at, what in enumerate(pressed) if isinstance(what, tuple)), len(pressed))
-    crumb.keys(*pressed[:first])
     if first == len(pressed):
+        crumb.keys(*pressed[:-1], PAUSE, pressed[-1])
         return
+    crumb.keys(*pressed[:first])
     crumb.hold_key(pressed[first][1], until=lambda: ended(crumb))
-    crumb.keys(*(f"ctrl+{what[1]}" if isinstance(what, tuple) else what for what in pressed[first + 1:]))
+    crumb.keys(*(f"ctrl+{what[1]}" if isinstance(what, tuple) else what for what in pressed[first + 1:-1]),
+               PAUSE, pressed[-1])
 
 
 def check_bids(crumb, seats, seed):

@@ -91,7 +91,7 @@ def tell_of_moments(crumb, step):
           "What did John roll this time?")
     heard("tied again", "3 1 3 1", "John and Ann both rolled 3, 1", "Tied again: John and Ann re-roll")
     step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied before: 5-5; 3-1", without=("Tied again",))
-    heard("won by word", "5 [Ann]", "Ann takes the bid.", "Ann takes the bid.", "Keep the 4")
+    heard("won by word", "5 [Ann]", "Ann takes the bid.", "Ann takes the bid.", "Keep It")
     step("hands", "Return 6 2 6 5", "Ann")
     step("hands scored", "2 2 4 5", "Show Large", "Open in Rulings")
     step("hands large", "[Show Large]", "Ruling", without=KEYS_BELOW)
@@ -148,7 +148,8 @@ def walk_winners(tour, crumb):
     """Winners only is a rhythm: from the second tap on nobody is asked for the die, and the plate is shown with it."""
     tour.start(write_game(crumb, "winners", 1, "target=50"))
     tour.step("nothing is known", "", "What’s on the plate?")
-    tour.step("won by a tap", "Return [John]", "John takes the bid.", "Change")
+    tour.step("told of taps", "Return", *["Or tap the winner’s name"] * (not tour.low))
+    tour.step("won by a tap", "[John]", "John takes the bid.", "Change")
     tour.step("second tap", "[Ann]", "Bid 3 of 8", "Ann takes a die from the plate.", "Plate", without=("Change",))
     tour.step("third tap", "[Ann]", "Bid 4 of 8", "Ann takes a die from the plate.",
               check=lambda: expect([kept(crumb, "take")], [["?", "?", "?"]]))

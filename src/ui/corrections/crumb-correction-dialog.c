@@ -49,6 +49,7 @@ struct _CrumbCorrectionDialog
   AdwNavigationView *pages;
   AdwPreferencesPage *page;
   GtkWidget *save;
+  GtkWidget *hint;
   GtkWidget *changes_group;
   GtkLabel *changes;
   GtkWidget *reason_group;
@@ -540,6 +541,7 @@ update (CrumbCorrectionDialog *self)
 
   gtk_widget_action_set_enabled (widget, "correction.save", changed && fits (self));
   gtk_widget_action_set_enabled (widget, "correction.undo", changed);
+  gtk_widget_set_visible (self->hint, !changed);
   gtk_widget_set_visible (self->reason_group, changed);
   gtk_widget_set_visible (self->changes_group, changed);
   crumb_label_show (self->changes, changes);
@@ -645,7 +647,7 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "correction.way", "u", way_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "correction.undo", NULL);
 
-  crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, save, changes_group,
+  crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, save, hint, changes_group,
                         changes, reason, reason_group, list);
   crumb_class_owns (klass, CrumbCorrectionDialog, g_free, kept);
   crumb_class_owns (klass, CrumbCorrectionDialog, crumb_correction_free, correction);

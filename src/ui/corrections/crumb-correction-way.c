@@ -38,6 +38,39 @@ give_to_asked (const Misfit *misfit)
   return TRUE;
 }
 
+/* (nullable): What the game has in place of a move that was entered again, of that kind. */
+static const CrumbMove *
+find_replaced (const Misfit *misfit, guint what)
+{
+  for (guint at = misfit->from; at < misfit->to; at++)
+    {
+      guint source = crumb_correction_get_source (misfit->correction, at);
+
+      if (at != misfit->at && source != CRUMB_CORRECTION_ADDED && crumb_correction_is_changed (misfit->correction, at)
+          && crumb_correction_get_move (misfit->correction, at)->what == what)
+        return crumb_game_get_move (crumb_correction_get_game (misfit->correction), source);
+    }
+  return NULL;
+}
+
+/* Two were often mixed up: this one has what was entered for the other. */
+static gboolean
+swap (const Misfit *misfit)
+{
+  guint n_changes = crumb_correction_get_n_changes (misfit->correction);
+  CrumbMove move = *crumb_correction_get_move (misfit->correction, misfit->at);
+  const CrumbMove *replaced = find_replaced (misfit, move.what);
+
+  if (replaced == NULL || (misfit->form.parts & CRUMB_MOVE_DICE) == 0)
+    return FALSE;
+  move.dice = replaced->dice;
+  crumb_correction_replace (misfit->correction, misfit->at, &move);
+  if (crumb_correction_check (misfit->correction, NULL, NULL))
+    return TRUE;
+  crumb_correction_undo (misfit->correction, n_changes);
+  return FALSE;
+}
+
 /* What nothing can be entered of, such as the end of a round; all else can be removed where it is entered again. */
 static gboolean
 strike (const Misfit *misfit)
@@ -143,6 +176,7 @@ static const struct
   gboolean (*apply) (const Misfit *misfit);
 } ways[CRUMB_CORRECTION_WAYS] = {
   { NULL, NULL, give_to_asked },
+  { NULL, NULL, swap },
   { NC_ ("button", "Remove"), NULL, strike },
   { NC_ ("button", "Keep It Anyway"), NULL, insist },
   { NC_ ("button", "Play On"), NULL, play_on },

@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /** How many ways there are, counted from 0, in the order in which they are offered. */
-#define CRUMB_CORRECTION_WAYS 7
+#define CRUMB_CORRECTION_WAYS 8
 
 /**
  * crumb_correction_way_describe:

@@ -175,7 +175,7 @@ number_key_cb (GtkWidget *widget, int number)
   return TRUE;
 }
 
-/* What is asked stands above what was entered. */
+/* What is asked stands above what was entered, and what ends it is the button of the dialog. */
 static void
 show_keys (CrumbMovePage *self)
 {
@@ -185,7 +185,7 @@ show_keys (CrumbMovePage *self)
   crumb_asking_add_bottom (&asking, self->form.none ? _ ("No Bid") : NULL, self->form.none ? "table.no-bid" : NULL,
                            NULL);
   crumb_asking_add_back (&asking);
-  crumb_asking_add_bottom (&asking, self->done_label, "table.done", NULL);
+  crumb_asking_add_bottom (&asking, NULL, NULL, NULL);
   asking.colours = self->form.colours;
   asking.colour = self->colour;
   crumb_ask_set_most (self->keys, self->form.sides);
@@ -241,7 +241,6 @@ crumb_move_page_init (CrumbMovePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   crumb_menu_button_set_menu (self->menu_button, self->menu);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
-  g_signal_connect (self, "notify::done-label", G_CALLBACK (show_keys), NULL);
 }
 
 static void

@@ -461,7 +461,10 @@ crumb_ask_new (void)
 static void
 show_question (CrumbAsk *self, const CrumbAsking *asking)
 {
-  crumb_label_show (GTK_LABEL (self->question), asking->question);
+  gboolean hinting = asking->hinting && !is_low (self);
+  g_autofree char *both = g_strjoin ("\n", asking->question, hinting ? asking->hint : NULL, NULL);
+
+  crumb_label_show (GTK_LABEL (self->question), asking->question != NULL ? both : NULL);
   gtk_widget_set_tooltip_text (self->question, asking->hint != NULL ? asking->hint : asking->question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   asking->question != NULL ? asking->question : "", -1);

@@ -59,6 +59,7 @@ typedef struct
  * @page: what kind of page it is: a press that begins within 300 ms after another one came is ignored
  * @question: (owned): what is asked: "What did Zoë roll?"
  * @hint: (owned) (nullable): what else can be done, one line: the tooltip of the question
+ * @hinting: whether that stands below the question, too, where it has room
  * @keys: from the start, row by row
  * @lines: what can be done, one below the other, in place of keys: they scroll where there are many
  * @bottom: what lies below them
@@ -74,6 +75,7 @@ typedef struct
   const char *page;
   char *question;
   char *hint;
+  gboolean hinting;
   CrumbKey keys[CRUMB_KEYS_MAX];
   guint n_keys;
   CrumbKey lines[CRUMB_LINES_MAX];

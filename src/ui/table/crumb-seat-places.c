@@ -194,9 +194,9 @@ crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int fo
                            int *minimum_baseline, int *natural_baseline)
 {
   CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
-  gboolean along = in_columns (self) == (orientation == GTK_ORIENTATION_HORIZONTAL);
   int n = (int) count_shown (self);
   int gaps = n > 0 ? (n - 1) * spacing (self) : 0;
+  gboolean along = !in_columns (self) && orientation == GTK_ORIENTATION_VERTICAL;
   int share = for_size;
 
   if (in_columns (self) && for_size > 0 && n > 0)
@@ -206,6 +206,8 @@ crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int fo
     {
       int least, usual, least_width;
 
+      if (!gtk_widget_should_layout (self->seats[seat]))
+        continue;
       if (orientation == GTK_ORIENTATION_VERTICAL && share >= 0)
         {
           gtk_widget_measure (self->seats[seat], GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
@@ -213,14 +215,39 @@ crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int fo
         }
       gtk_widget_measure (self->seats[seat], orientation, orientation == GTK_ORIENTATION_VERTICAL ? share : -1, &least,
                           &usual, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, usual);
+      /* A row is as high as it needs to be, columns are all as wide as the widest. */
+      *minimum = along ? *minimum + least : MAX (*minimum, least);
+      *natural = along ? *natural + usual : MAX (*natural, usual);
     }
-  if (along)
+  if (in_columns (self) && orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = *minimum * n + gaps;
-      *natural = *natural * n + gaps;
+      *minimum *= n;
+      *natural *= n;
     }
+  if (in_columns (self) == (orientation == GTK_ORIENTATION_HORIZONTAL))
+    {
+      *minimum += gaps;
+      *natural += gaps;
+    }
+}
+
+/* What is left over is shared by all. */
+static void
+share_height (CrumbSeatPlaces *self, int width, int height, GtkRequestedSize sizes[], int n)
+{
+  GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (self));
+  int rest = height - (n - 1) * spacing (self);
+
+  for (int at = 0; place != NULL && at < n; place = gtk_widget_get_next_sibling (place))
+    if (gtk_widget_should_layout (place))
+      {
+        gtk_widget_measure (place, GTK_ORIENTATION_VERTICAL, width, &sizes[at].minimum_size, &sizes[at].natural_size,
+                            NULL, NULL);
+        rest -= sizes[at++].minimum_size;
+      }
+  rest = gtk_distribute_natural_allocation (MAX (0, rest), (guint) n, sizes);
+  for (int at = 0; at < n; at++)
+    sizes[at].minimum_size += (rest + at) / n;
 }
 
 static void
@@ -229,11 +256,15 @@ allocate_places (CrumbSeatPlaces *self, int width, int height)
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (self));
   int n = (int) count_shown (self), gaps = (n - 1) * spacing (self);
+  GtkRequestedSize rows[CRUMB_SEATS_MAX] = { 0 };
+  int y = 0;
 
+  if (!in_columns (self))
+    share_height (self, width, height, rows, n);
   for (int at = 0; place != NULL && at < n; place = gtk_widget_get_next_sibling (place))
     {
       int column = mirrored ? n - 1 - at : at;
-      GtkAllocation area = { 0, 0, width, height };
+      GtkAllocation area = { 0, y, width, height };
 
       if (!gtk_widget_should_layout (place))
         continue;
@@ -244,20 +275,36 @@ allocate_places (CrumbSeatPlaces *self, int width, int height)
         }
       else
         {
-          area.height = (height - gaps) / n;
-          area.y = at * (area.height + spacing (self));
+          area.height = rows[at].minimum_size;
+          y += area.height + spacing (self);
         }
       gtk_widget_size_allocate (place, &area, -1);
       at++;
     }
 }
 
-/* Dice have one size in all places: that of the place with the least room for its own. */
+/* Dice have one size in all places: that of the place with the least room for its own. Where that would make all others
+ * much smaller it has smaller ones alone. */
+static int
+find_edge (CrumbSeatPlaces *self)
+{
+  int least = CRUMB_DIE_MOST, next = CRUMB_DIE_MOST;
+
+  for (guint seat = 0; seat < self->n; seat++)
+    {
+      int fit = crumb_seat_place_fit (CRUMB_SEAT_PLACE (self->seats[seat]));
+
+      next = MIN (next, MAX (least, fit));
+      least = MIN (least, fit);
+    }
+  return least * 4 < next * 3 ? next : least;
+}
+
 static void
 crumb_seat_places_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
-  int edge = CRUMB_DIE_MOST, note = 0;
+  int edge, note = 0;
 
   share_name_width (self);
   for (guint seat = 0; seat < self->n; seat++)
@@ -265,10 +312,10 @@ crumb_seat_places_size_allocate (GtkWidget *widget, int width, int height, int b
   for (guint seat = 0; seat < self->n; seat++)
     crumb_seat_place_set_note_width (CRUMB_SEAT_PLACE (self->seats[seat]), note);
   allocate_places (self, width, height);
+  edge = find_edge (self);
   for (guint seat = 0; seat < self->n; seat++)
-    edge = MIN (edge, crumb_seat_place_fit (CRUMB_SEAT_PLACE (self->seats[seat])));
-  for (guint seat = 0; seat < self->n; seat++)
-    crumb_seat_place_set_edge (CRUMB_SEAT_PLACE (self->seats[seat]), edge);
+    crumb_seat_place_set_edge (CRUMB_SEAT_PLACE (self->seats[seat]),
+                               MIN (edge, crumb_seat_place_fit (CRUMB_SEAT_PLACE (self->seats[seat]))));
   allocate_places (self, width, height);
 }
 

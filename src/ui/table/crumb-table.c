@@ -334,12 +334,27 @@ insist_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   crumb_table_play (self, moves, G_N_ELEMENTS (moves), why);
 }
 
+/* Whether the last move waits for more of it. */
+static gboolean
+is_open (CrumbGame *game)
+{
+  guint n_moves = crumb_game_get_n_moves (game);
+
+  return n_moves > 0 && crumb_game_get_move (game, n_moves - 1)->open;
+}
+
 static gboolean
 number_key_cb (GtkWidget *widget, int number)
 {
   CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (widget);
+  CrumbGame *game = get_game (widget);
+  guint n_moves = game != NULL ? crumb_game_get_n_moves (game) : 0;
 
-  return klass->number_key != NULL && get_game (widget) != NULL && klass->number_key (CRUMB_TABLE (widget), number);
+  if (klass->number_key == NULL || game == NULL || !klass->number_key (CRUMB_TABLE (widget), number))
+    return GDK_EVENT_PROPAGATE;
+  if (crumb_game_get_n_moves (game) > n_moves && !is_open (game))
+    crumb_entry_keys_ended (widget);
+  return GDK_EVENT_STOP;
 }
 
 /* The widget --------------------------------------------------------------- */

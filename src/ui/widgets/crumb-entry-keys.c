@@ -12,8 +12,13 @@
 
 #include <glib/gi18n.h>
 
+/* An Enter that comes within so many milliseconds after what ended by itself was meant for that: people press it from
+ * habit. */
+#define HABIT 700
+
 /* @shortcuts: of the widget, which owns them; @root: the window that it is in; @around: that, or the dialog; @early, @late: see its
- * keys before and after all else; @down: the key that is held down, 0 for none; @repeats: how often it came again since */
+ * keys before and after all else; @down: the key that is held down, 0 for none; @repeats: how often it came again since;
+ * @pressed: when the last key was pressed; @ended: when the one that ended something by itself was, 0 for none */
 typedef struct
 {
   GtkWidget *widget;
@@ -25,6 +30,8 @@ typedef struct
   GtkEventController *late;
   guint down;
   guint repeats;
+  guint32 pressed;
+  guint32 ended;
 } EntryKeys;
 
 static EntryKeys *
@@ -45,11 +52,18 @@ is_repeated (GtkWidget *widget)
 }
 
 static gboolean
+enter_number (GtkWidget *widget, int number)
+{
+  get_keys (widget)->ended = 0;
+  return is_repeated (widget) || get_keys (widget)->number_key (widget, number);
+}
+
+static gboolean
 number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
   if (crumb_is_covered (widget))
     return GDK_EVENT_PROPAGATE;
-  return is_repeated (widget) || get_keys (widget)->number_key (widget, g_variant_get_int32 (arguments));
+  return enter_number (widget, g_variant_get_int32 (arguments));
 }
 
 static gboolean
@@ -67,22 +81,38 @@ run_shortcut (GtkWidget *widget, GListModel *shortcuts, guint keyval)
 }
 
 gboolean
-crumb_entry_keys_press (GtkWidget *widget, guint keyval)
+crumb_entry_keys_press (GtkWidget *widget, GdkEvent *event)
 {
   EntryKeys *self;
+  guint keyval = gdk_key_event_get_keyval (event);
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), GDK_EVENT_PROPAGATE);
 
   self = get_keys (widget);
-  return self != NULL
-         && (run_shortcut (widget, self->shortcuts[0], keyval) || run_shortcut (widget, self->shortcuts[1], keyval));
+  if (self == NULL)
+    return GDK_EVENT_PROPAGATE;
+  self->pressed = gdk_event_get_time (event);
+  return run_shortcut (widget, self->shortcuts[0], keyval) || run_shortcut (widget, self->shortcuts[1], keyval);
+}
+
+void
+crumb_entry_keys_ended (GtkWidget *widget)
+{
+  EntryKeys *self;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  self = get_keys (widget);
+  if (self != NULL)
+    self->ended = self->pressed;
 }
 
 /* GTK knows no shortcuts of what isn't mapped: keys would be lost while a breakpoint lays the widget out anew. */
 static gboolean
-run_shortcuts_of_hidden (GtkWidget *widget, guint keyval)
+run_shortcuts_of_hidden (GtkWidget *widget, GtkEventController *keys)
 {
-  return !gtk_widget_get_mapped (widget) && crumb_entry_keys_press (widget, keyval);
+  return !gtk_widget_get_mapped (widget)
+         && crumb_entry_keys_press (widget, gtk_event_controller_get_current_event (keys));
 }
 
 /* Shift is only for what it types; with Ctrl a number is the last die of its bid, where there are such. */
@@ -93,14 +123,15 @@ key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkMod
 
   if (crumb_is_covered (widget) || (state & (GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0 && run_shortcuts_of_hidden (widget, keyval))
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0
+      && run_shortcuts_of_hidden (widget, GTK_EVENT_CONTROLLER (keys)))
     return GDK_EVENT_STOP;
   digit = crumb_typed_digit (keys, keyval, keycode, state);
   if (digit < 0)
     return GDK_EVENT_PROPAGATE;
   if ((state & GDK_CONTROL_MASK) != 0)
     return get_keys (widget)->repeats > 0 || gtk_widget_activate_action (widget, "table.last-die", "i", digit);
-  return is_repeated (widget) || get_keys (widget)->number_key (widget, digit);
+  return enter_number (widget, digit);
 }
 
 static gboolean
@@ -114,6 +145,7 @@ event_cb (EntryKeys *self, GdkEvent *event)
 
       self->repeats = self->down == key ? self->repeats + 1 : 0;
       self->down = key;
+      self->pressed = gdk_event_get_time (event);
     }
   else if (type == GDK_KEY_RELEASE)
     self->down = 0;
@@ -190,6 +222,19 @@ action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
     return GDK_EVENT_PROPAGATE;
   gtk_widget_activate_action (widget, g_variant_get_string (arguments, NULL), NULL);
   return GDK_EVENT_STOP;
+}
+
+/* Once: whoever presses it again means it. */
+static gboolean
+done_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  EntryKeys *self = get_keys (widget);
+  guint32 ended = self->ended;
+
+  self->ended = 0;
+  if (ended != 0 && self->pressed - ended < HABIT && !crumb_is_covered (widget))
+    return GDK_EVENT_STOP;
+  return action_key_cb (widget, arguments, user_data);
 }
 
 static void
@@ -279,9 +324,9 @@ add_done_keys (GtkWidget *widget)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
-  add_key (keys, GDK_KEY_Return, action_key_cb, NULL, g_variant_new_string ("table.done"));
-  add_key (keys, GDK_KEY_KP_Enter, action_key_cb, NULL, g_variant_new_string ("table.done"));
-  add_key (keys, GDK_KEY_space, action_key_cb, NULL, g_variant_new_string ("table.done"));
+  add_key (keys, GDK_KEY_Return, done_key_cb, NULL, g_variant_new_string ("table.done"));
+  add_key (keys, GDK_KEY_KP_Enter, done_key_cb, NULL, g_variant_new_string ("table.done"));
+  add_key (keys, GDK_KEY_space, done_key_cb, NULL, g_variant_new_string ("table.done"));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
   return keys;
 }

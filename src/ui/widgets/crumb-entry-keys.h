@@ -22,7 +22,13 @@ typedef gboolean (*CrumbNumberKey) (GtkWidget *widget, int number);
  */
 void crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key);
 
-/** crumb_entry_keys_press: Does what that key means here, wherever the focus is. Returns whether it means anything. */
-gboolean crumb_entry_keys_press (GtkWidget *widget, guint keyval);
+/** crumb_entry_keys_press: Does what that key press means here, wherever the focus is. Returns whether it means anything. */
+gboolean crumb_entry_keys_press (GtkWidget *widget, GdkEvent *event);
+
+/**
+ * crumb_entry_keys_ended: The number that was pressed last was the end of what it belongs to. An Enter that comes too soon
+ * after it to be an answer to what is asked next is the end of that, too, and changes nothing.
+ */
+void crumb_entry_keys_ended (GtkWidget *widget);
 
 G_END_DECLS

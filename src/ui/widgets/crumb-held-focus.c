@@ -82,7 +82,7 @@ event_cb (HeldFocus *self, GdkEvent *event)
       self->moving = moves_focus (key);
       /* GTK sends it to where the focus was, and Enter would press the button there. */
       if (elsewhere && presses_button (key))
-        return crumb_entry_keys_press (self->widget, key);
+        return crumb_entry_keys_press (self->widget, event);
     }
   else if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
     self->moving = FALSE;

@@ -161,6 +161,46 @@ digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
 }
 
+/* A key that does nothing now says why. */
+static const char *
+words_for_mute_key (const CrumbRaid *raid)
+{
+  switch (raid->phase)
+    {
+    case CRUMB_RAID_AT_NOBODY:
+      return _ ("Say whether the round ends first.");
+    case CRUMB_RAID_AT_SCORED:
+      return _ ("Press Enter for the next round.");
+    case CRUMB_RAID_AT_OVER:
+      return _ ("This game is over.");
+    default:
+      return _ ("Answer the question below first.");
+    }
+}
+
+static void
+say_mute (CrumbTableView *self)
+{
+  if (!crumb_table_is_doubted (CRUMB_TABLE (self)))
+    crumb_table_doubt (CRUMB_TABLE (self), words_for_mute_key (get_raid (self)), NULL, NULL);
+}
+
+/* Pointing at somebody, or saying that only cookies are entered, types none yet. */
+static gboolean
+lacks_cookies (CrumbTableView *self)
+{
+  const CrumbRaid *raid = get_raid (self);
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n_moves = crumb_game_get_n_moves (game);
+  guint seat = crumb_raid_expects (raid).seat;
+
+  if (crumb_raid_expects (raid).what != CRUMB_RAID_COOKIES)
+    return FALSE;
+  return raid->focus != seat
+         || (raid->cookies[seat] == 0
+             && (n_moves < 2 || crumb_game_get_move (game, n_moves - 2)->what != CRUMB_RAID_COOKIES));
+}
+
 static void
 done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -168,6 +208,8 @@ done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (crumb_table_view_doubt (self))
     crumb_table_popup_insist (CRUMB_TABLE (self));
+  else if (lacks_cookies (self))
+    say_mute (self);
   else
     play (self, crumb_raid_enter_done (get_raid (self)));
 }
@@ -534,30 +576,6 @@ doubt_more_dice (CrumbTableView *self, int face)
   move.amount = 0;
   crumb_table_doubt_entered (CRUMB_TABLE (self), sentence, &move, n - 1);
   return TRUE;
-}
-
-/* A key that does nothing now says why. */
-static const char *
-words_for_mute_key (const CrumbRaid *raid)
-{
-  switch (raid->phase)
-    {
-    case CRUMB_RAID_AT_NOBODY:
-      return _ ("Say whether the round ends first.");
-    case CRUMB_RAID_AT_SCORED:
-      return _ ("Press Enter for the next round.");
-    case CRUMB_RAID_AT_OVER:
-      return _ ("This game is over.");
-    default:
-      return _ ("Answer the question below first.");
-    }
-}
-
-static void
-say_mute (CrumbTableView *self)
-{
-  if (!crumb_table_is_doubted (CRUMB_TABLE (self)))
-    crumb_table_doubt (CRUMB_TABLE (self), words_for_mute_key (get_raid (self)), NULL, NULL);
 }
 
 gboolean

@@ -24,6 +24,15 @@ G_DEFINE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB_TYPE_TABLE)
 
 /* Asking ------------------------------------------------------------------- */
 
+/* While no die of the bid is entered a tap on a place says who won it. */
+static gboolean
+takes_winner (CrumbTableView *self, const CrumbRaid *raid)
+{
+  return raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0
+         && crumb_raid_expects (raid).dice.count == 0
+         && crumb_raid_enter_seat (raid, raid->first).what == CRUMB_RAID_WINNER;
+}
+
 static char *
 words_for_hint (CrumbTableView *self, const CrumbRaid *raid)
 {
@@ -33,8 +42,7 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid)
     return g_strdup (_ ("Pick a die’s color, then its face"));
   if (raid->overrule && (self->taps & CRUMB_TAP_LAST_DIE) != 0)
     return g_strdup (_ ("Enter as many dice as you like, then select Next"));
-  if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && expect.dice.count == 0
-      && crumb_raid_enter_seat (raid, raid->first).what == CRUMB_RAID_WINNER)
+  if (takes_winner (self, raid))
     return g_strdup (_ ("Or tap the winner’s name"));
   if (expect.what == CRUMB_RAID_BID && expect.dice.count > 0)
     return g_strdup (_ ("Hold a bid’s last die to finish the bid"));
@@ -48,9 +56,6 @@ words_for_done (const CrumbRaid *raid)
 
   if (expect.what == CRUMB_RAID_TAKE)
     return g_strdup (C_ ("button", "Skip"));
-  if (expect.what == CRUMB_RAID_LUCKY && raid->lucky.face != 0)
-    /* Translators: %u is the face of a die; Keep is what happens to the die. */
-    return g_strdup_printf (_ ("Keep the %u"), raid->lucky.face);
   if (expect.what == CRUMB_RAID_LUCKY)
     return g_strdup (_ ("Keep It"));
   if (expect.what == CRUMB_RAID_PLATE && expect.dice.count == 0)
@@ -166,6 +171,8 @@ crumb_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *askin
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
   asking->question = crumb_words_expect (raid, names);
   asking->hint = words_for_hint (self, raid);
+  /* Nobody would find it out, so the first bid of a game says it in view. */
+  asking->hinting = raid->scores.round == 0 && raid->n_bids == 0 && takes_winner (self, raid);
   asking->coloured = raid->rules.flush;
   if (raid->phase == CRUMB_RAID_AT_OVER)
     crumb_table_ask_over (table, asking);

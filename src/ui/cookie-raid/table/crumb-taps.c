@@ -25,12 +25,12 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
       return expect->dice.count > 0;
     case CRUMB_RAID_TAKE:
       return !crumb_dice_all_known (&raid->plate);
-    case CRUMB_RAID_COOKIES:
-      return raid->focus == expect->seat;
     case CRUMB_RAID_PLATE:
     case CRUMB_RAID_LUCKY:
     case CRUMB_RAID_REVEAL:
     case CRUMB_RAID_ROUND:
+    /* Where nothing was typed the table says so. */
+    case CRUMB_RAID_COOKIES:
       return true;
     default:
       return false;
