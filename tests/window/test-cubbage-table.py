@@ -69,7 +69,8 @@ def count_solo(tour, crumb):
     told = ("The starter is 1.",) if crumb.width >= 1200 else ()
     step("counted", "Return [Count All]", "hand", "Roll the crib’s other two dice.", *told, without=("Count All",),
          check=lambda: see_whole(tour, "Opponent’s crib"))
-    step("deal over", "4 6", "crib", "What did")
+    step("deal over", "4 6", "crib", "What else counts?", without=("What did",))
+    step("next deal", "[Count All]", "What did", without=("Count All", "Points Only"))
     step("review", "[This Game] v", "Opponent has led from the start.")
     step("deals", "[Deals]", "Best hand", without=("All ways to keep four",))
     step("ended", f"{table} [This Game] e", "The game ended early.",
