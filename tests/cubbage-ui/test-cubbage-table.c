@@ -258,8 +258,10 @@ test_winning_count (Fixture *fixture, gconstpointer data)
 
   tap_dice (fixture, "5");
   g_assert_true (state (fixture)->scores.over);
-  assert_shows (fixture, "Ana’s hand\n0\n");
+  /* Nothing stands there before it is counted, and nothing begins where all of it is. */
+  assert_hides (fixture, "Ana’s hand\n0\n");
   assert_hides (fixture, "wins with");
+  assert_shows (fixture, "What else counts?");
   tap (fixture, "table.count-all");
   assert_shows (fixture, "Ana’s hand\n10\n");
   assert_hides (fixture, "wins with");
@@ -273,11 +275,12 @@ test_claim (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, "table=hidden,count=claim", "1f 0l2 1l5 0l2 1l5 0l1 1l1 0l4 1l3 s5");
 
+  assert_hides (fixture, "Ana’s hand\n0\n");
   tap_number (fixture, "table.digit", 1);
   tap_number (fixture, "table.digit", 9);
-  assert_shows (fixture, "\n19\n");
+  assert_shows (fixture, "Ana’s hand\n19\n");
   tap (fixture, "table.back");
-  assert_shows (fixture, "\n1\n");
+  assert_shows (fixture, "Ana’s hand\n1\n");
   tap_number (fixture, "table.digit", 9);
   tap (fixture, "table.done");
   assert_shows (fixture, "Keep Anyway");
@@ -382,7 +385,10 @@ test_counting (Fixture *fixture, gconstpointer data)
   g_signal_connect_object (fixture->table, "drawn", G_CALLBACK (drawn_cb), page, G_CONNECT_DEFAULT);
 
   tap_dice (fixture, "5");
-  assert_counted (fixture, page, "Ana’s hand\n0\n");
+  assert_hides (fixture, "Ana’s hand\n0\n");
+  /* The question is of what is shown: the crib’s dice come after it. */
+  assert_shows (fixture, "What else counts?");
+  assert_hides (fixture, "Roll the crib’s other two dice.");
   tap (fixture, "table.done");
   assert_counted (fixture, page, "Ana’s hand\n2\n");
   tap (fixture, "table.done");
@@ -401,6 +407,11 @@ test_count_all (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "5");
   tap (fixture, "table.count-all");
   assert_shows (fixture, "Ana’s hand\n10\n");
+  assert_shows (fixture, "Roll the crib’s other two dice.");
+  tap_dice (fixture, "36");
+  tap (fixture, "table.count-all");
+  /* Where all was counted, nothing else begins. */
+  assert_hides (fixture, "Points Only");
 }
 
 static const struct

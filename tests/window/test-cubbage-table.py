@@ -5,11 +5,13 @@
 
 
 from desk import Failure, wait_until
-from tour import run
+from tour import KEY, run
 
 LONG = "Bartholomew Featherstonehaugh"
 SIGNS = ("Ĳsbrand & Co", "<b>Zoë</b>")
 SCRIPTS = ("李", "אברהם")
+# The height of a header bar.
+HEADER = 46
 
 
 def write_game(crumb, name, rules, players, entries=()):
@@ -21,6 +23,14 @@ def stay(crumb, places):
     places.append(crumb.place_of("Remove the Last Entry"))
     if places[-1] != places[0]:
         raise Failure(f"The keys moved from {places[0]} to {places[-1]}.")
+
+
+def see_whole(tour, name):
+    """What is asked about is in view by itself, between the header and the keys."""
+    top = tour.crumb.place_of(name)[1]
+    end = top + tour.crumb.size_of(name)[1]
+    if not tour.large and not HEADER <= top < end <= tour.crumb.place_of(KEY)[1]:
+        raise Failure(f"“{name}” is not in view: {top} to {end}.")
 
 
 def play_solo(step, crumb):
@@ -49,14 +59,18 @@ def use_log(crumb, step):
     step("back at the table", "Escape [Back to the Table]", "Which die", without=("Back to the Table",))
 
 
-def count_solo(crumb, step):
+def count_solo(tour, crumb):
+    step = tour.step
     table = "[Main Menu] t" if crumb.height < 500 else "[Table]"
     step("last die", "2 3", "What’s the starter?", "last die for 1")
     # Beside the table it is only told once it was counted.
-    step("counting", "1", "hand", "Roll the crib’s other two dice.", "Count All", without=("The starter is 1.",))
+    step("counting", "1", "hand", "What else counts?", "Count All",
+         without=("The starter is 1.", "Roll the crib’s other two dice."), check=lambda: see_whole(tour, f"{LONG}’s hand"))
     told = ("The starter is 1.",) if crumb.width >= 1200 else ()
-    step("counted", "Return [Count All]", "hand", *told, without=("Count All",))
-    step("deal over", "4 6", "crib", "What did")
+    step("counted", "Return [Count All]", "hand", "Roll the crib’s other two dice.", *told, without=("Count All",),
+         check=lambda: see_whole(tour, "Opponent’s crib"))
+    step("deal over", "4 6", "crib", "What else counts?", without=("What did",))
+    step("next deal", "[Count All]", "What did", without=("Count All", "Points Only"))
     step("review", "[This Game] v", "Opponent has led from the start.")
     step("deals", "[Deals]", "Best hand", without=("All ways to keep four",))
     step("ended", f"{table} [This Game] e", "The game ended early.",
@@ -68,7 +82,7 @@ def walk_solo(tour, crumb):
     tour.start(write_game(crumb, "solo", "table=solo,skunk=91", (LONG, "Opponent")))
     play_solo(tour.step, crumb)
     use_log(crumb, tour.step)
-    count_solo(crumb, tour.step)
+    count_solo(tour, crumb)
 
 
 def walk_hidden(tour, crumb):
@@ -82,7 +96,7 @@ def walk_hidden(tour, crumb):
     tour.step("go", "5 6 g", "Which die")
     tour.step("false go", "g 1", "said go")
     tour.step("hidden played", "4 2 6 2", "starter")
-    tour.step("claim", "5", "How many points does")
+    tour.step("claim", "5", "How many points does", check=lambda: see_whole(tour, f"{first}’s hand"))
     tour.step("claim too high", "9 9 Return", "Count again")
     tour.step("claimed", "BackSpace BackSpace 8 Return", f"{first} scored 8", f"How many points does {second}")
     tour.step("crib dice", "8 Return", "Which four dice are in the crib?")

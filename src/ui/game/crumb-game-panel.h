@@ -19,6 +19,7 @@ G_DECLARE_DERIVABLE_TYPE (CrumbGamePanel, crumb_game_panel, CRUMB, GAME_PANEL, A
  * @kind: (nullable): the only kind of game that is shown; of any other the panel has no state. NULL: any kind is
  * @update: shows what the game is now; @state is NULL when there is no game that can be shown
  * @fit: (nullable): @room is how much there is for what lies on the table, as #CrumbRoom says
+ * @find_asked: (nullable): the part of it that is looked at now because it is asked about; NULL where that is elsewhere
  */
 struct _CrumbGamePanelClass
 {
@@ -27,6 +28,7 @@ struct _CrumbGamePanelClass
   const CrumbGameKind *kind;
   void (*update) (CrumbGamePanel *self, gconstpointer state);
   void (*fit) (CrumbGamePanel *self, guint room);
+  GtkWidget *(*find_asked) (CrumbGamePanel *self);
 };
 
 /*

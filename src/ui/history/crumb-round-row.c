@@ -150,15 +150,17 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
   return GTK_WIDGET (self);
 }
 
+/* The head fills its column, and the mark has what is left of it. */
 static void
 add_name (Cell *cell)
 {
-  cell->head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign", GTK_ALIGN_END,
-                             "hexpand", TRUE, "spacing", 4, NULL);
+  cell->head = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "hexpand", TRUE,
+                             "spacing", 4, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   cell->name = g_object_new (GTK_TYPE_LABEL, "justify", GTK_JUSTIFY_RIGHT, "max-width-chars", 16, "width-chars", 6,
                              "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 1.0f, NULL);
   gtk_widget_set_halign (GTK_WIDGET (cell->mark), GTK_ALIGN_END);
+  gtk_widget_set_hexpand (GTK_WIDGET (cell->mark), TRUE);
   gtk_box_append (cell->head, GTK_WIDGET (cell->mark));
   gtk_box_append (cell->head, GTK_WIDGET (cell->name));
   gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->head));

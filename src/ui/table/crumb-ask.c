@@ -14,10 +14,10 @@
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
-/* So many keys have room in one line of a wide table. */
+/* So many keys have room in one line of a wide or a low table; words in more need two, or on a phone three. */
 #define IN_LINE 8
-/* Ten digits are in one line of a low table, where there is but one; words need two, or on a phone three. */
-#define IN_LOW_LINE 10
+/* So many digits or dice do. */
+#define IN_PAD_LINE 10
 /* So few keys are as high as they can be. */
 #define FEW 3
 /* The height of the question's line, in which a link is as large as a finger on a phone. */
@@ -76,10 +76,8 @@ is_low (CrumbAsk *self)
 static guint
 count_lines (CrumbAsk *self, guint n)
 {
-  if (is_low (self))
-    return n > (self->is_pad ? IN_LOW_LINE : IN_LINE) ? 2 : 1;
-  if ((self->room & CRUMB_ROOM_WIDE) != 0)
-    return n > IN_LINE ? 2 : 1;
+  if ((self->room & (CRUMB_ROOM_WIDE | CRUMB_ROOM_LOW)) != 0)
+    return n > (self->is_pad ? IN_PAD_LINE : IN_LINE) ? 2 : 1;
   if (n > IN_LINE && !self->is_pad)
     return 3;
   return n > FEW ? 2 : 1;
@@ -88,7 +86,7 @@ count_lines (CrumbAsk *self, guint n)
 static int
 keys_height (CrumbAsk *self)
 {
-  gboolean several = self->most > IN_LINE;
+  gboolean several = self->most > IN_PAD_LINE;
 
   if (is_low (self))
     return several ? 2 * 36 + GAP : 44;
@@ -96,7 +94,7 @@ keys_height (CrumbAsk *self)
     return several ? 2 * 76 + GAP : 116;
   if ((self->room & CRUMB_ROOM_WIDE) != 0)
     return several ? 2 * 58 + GAP : 84;
-  return several ? 3 * 44 + 2 * GAP : 2 * 62 + GAP;
+  return self->most > IN_LINE ? 3 * 44 + 2 * GAP : 2 * 62 + GAP;
 }
 
 static int

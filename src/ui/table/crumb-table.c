@@ -490,9 +490,12 @@ crumb_table_ask_over (CrumbTable *self, CrumbAsking *asking)
   asking->page = "over";
   crumb_asking_add_text (asking, C_ ("button", "New Game"), "win.new-game", NULL);
   crumb_asking_add_text (asking, C_ ("button", "Rematch"), "win.rematch", NULL)->main = TRUE;
+  crumb_asking_add_text (asking, _ ("Play On…"), "win.play-on", NULL);
   crumb_asking_add_bottom (asking, C_ ("button", "Review"), "win.review",
                            g_variant_new_string (crumb_game_get_id (get_game (self))));
-  crumb_asking_add_bottom (asking, _ ("Play On…"), "win.play-on", NULL);
+  /* Where the last entry was ended, nothing begins. */
+  crumb_asking_add_back (asking);
+  crumb_asking_add_bottom (asking, NULL, NULL, NULL);
 }
 
 gboolean

@@ -462,9 +462,17 @@ GtkWidget *
 crumb_tabletop_find_asked (CrumbTabletop *self)
 {
   GtkWidget *place;
+  CrumbGamePanelClass *stage;
 
   g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
 
   place = crumb_seat_places_get_place (CRUMB_SEAT_PLACES (self->seats), self->asked);
+  stage = CRUMB_IS_GAME_PANEL (self->stage) ? CRUMB_GAME_PANEL_GET_CLASS (self->stage) : NULL;
+  if (stage != NULL && stage->find_asked != NULL)
+    {
+      GtkWidget *part = stage->find_asked (CRUMB_GAME_PANEL (self->stage));
+
+      return part != NULL ? part : place;
+    }
   return place != NULL || gtk_widget_get_visible (self->word) ? place : self->stage;
 }

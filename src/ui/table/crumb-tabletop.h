@@ -52,8 +52,8 @@ gboolean crumb_tabletop_said_before (CrumbTabletop *self);
 /**
  * crumb_tabletop_find_asked: (transfer none) (nullable)
  *
- * The place of the seat whose turn it is; if it is nobody's and nothing has been said, such as before the plate is
- * known, the stage.
+ * What is asked about on the stage, or the place of the seat whose turn it is. If it is nobody's and nothing has been
+ * said, such as before the plate is known, all of a stage that doesn't know of its parts.
  */
 GtkWidget *crumb_tabletop_find_asked (CrumbTabletop *self);
 

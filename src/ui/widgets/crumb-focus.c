@@ -137,8 +137,8 @@ crumb_is_covered (GtkWidget *widget)
 
 #define VIEW "crumb-view"
 
-/* What is to be seen of a viewport: all from one widget to another (both weak), and of more than there is room for the
- * beginning. GTK's own function goes to its end and back at each call. */
+/* What is to be seen of a viewport: one widget, and of another one (both weak) as much as there is room for. GTK's own
+ * function goes to its end and back at each call. */
 typedef struct
 {
   GtkWidget *from;
@@ -170,15 +170,20 @@ layout_cb (GtkWidget *viewport, GdkFrameClock *clock)
   const View *view = g_object_get_data (G_OBJECT (viewport), VIEW);
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
   double height = gtk_adjustment_get_page_size (adjustment);
-  graphene_rect_t all, to;
+  graphene_rect_t from, to;
+  double top, end;
 
   g_signal_handlers_disconnect_by_func (clock, layout_cb, viewport);
-  if (!find_bounds (viewport, view->from, &all))
+  if (!find_bounds (viewport, view->from, &from))
     return;
+  top = from.origin.y;
+  end = top + MIN (from.size.height, height);
   if (find_bounds (viewport, view->to, &to))
-    graphene_rect_union (&all, &to, &all);
-  gtk_adjustment_set_value (adjustment, CLAMP (gtk_adjustment_get_value (adjustment),
-                                               all.origin.y + MIN (all.size.height, height) - height, all.origin.y));
+    {
+      top = MAX (MIN (top, to.origin.y), end - height);
+      end = MIN (MAX (end, to.origin.y + to.size.height), from.origin.y + height);
+    }
+  gtk_adjustment_set_value (adjustment, CLAMP (gtk_adjustment_get_value (adjustment), end - height, top));
 }
 
 /* Once all has its place. */

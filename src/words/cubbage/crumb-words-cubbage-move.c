@@ -224,24 +224,27 @@ crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *d
 }
 
 char *
-crumb_words_cubbage_scored_for (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
-                                const char *const names[])
+crumb_words_cubbage_scored_for (const CrumbCubbageDeal *deal, CrumbCubbageCounted which, const char *const names[])
+{
+  g_autofree char *points = crumb_neutral_points ((int) deal->claims[which]);
+
+  return g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
+                              /* Translators: %1$s is a name, %2$s is “8 points”. */
+                              ? _ ("%1$s’s crib: %2$s.")
+                              /* Translators: %1$s is a name, %2$s is “8 points”. */
+                              : _ ("%1$s’s hand: %2$s."),
+                          names[crumb_cubbage_counts_for (deal, which)], points);
+}
+
+char *
+crumb_words_cubbage_missed (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                            const char *const names[])
 {
   unsigned seat = crumb_cubbage_counts_for (deal, which), claim = deal->claims[which];
-  g_autofree char *points = crumb_neutral_points ((int) claim);
-  g_autoptr (GString) said = g_string_new (NULL);
   uint8_t hand[CRUMB_CUBBAGE_HAND];
   unsigned worth = crumb_cubbage_hand_points (hand, crumb_cubbage_hand (deal, which, hand));
 
-  crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
-                                                      /* Translators: %1$s is a name, %2$s is “8 points”. */
-                                                      ? _ ("%1$s’s crib: %2$s.")
-                                                      /* Translators: %1$s is a name, %2$s is “8 points”. */
-                                                      : _ ("%1$s’s hand: %2$s."),
-                                                  names[seat], points));
-  if (claim != worth)
-    crumb_words_cubbage_say (said, words_for_difference (game, claim, worth, names[seat], names[seat == 0 ? 1 : 0]));
-  return crumb_words_cubbage_join (said);
+  return claim != worth ? words_for_difference (game, claim, worth, names[seat], names[seat == 0 ? 1 : 0]) : NULL;
 }
 
 char *
@@ -300,7 +303,7 @@ say_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage 
   crumb_words_cubbage_say_play (said, before, move, after, names);
   for (unsigned which = was->n_counted; which < is->n_counted; which++)
     crumb_words_cubbage_say (said, in_short && is_claimed_right (is, (CrumbCubbageCounted) which)
-                                       ? crumb_words_cubbage_scored_for (after, is, (CrumbCubbageCounted) which, names)
+                                       ? crumb_words_cubbage_scored_for (is, (CrumbCubbageCounted) which, names)
                                        : crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names));
   say_end (said, before, move, after, names);
   return said;

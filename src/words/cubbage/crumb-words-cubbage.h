@@ -40,12 +40,16 @@ char *crumb_words_cubbage_heading (const void *state);
 /** crumb_words_cubbage_subheading: How far the deal is: "Play". */
 char *crumb_words_cubbage_subheading (const void *state);
 
-/**
- * crumb_words_cubbage_scored_for: (transfer full): Who scored how much for it, without what makes it:
- *   “Ana’s hand: 8 points. Ben takes the 4 points that Ana missed.”
- */
-char *crumb_words_cubbage_scored_for (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+/** crumb_words_cubbage_scored_for: (transfer full): How much it scored, without what makes it: “Ana’s hand: 8 points.” */
+char *crumb_words_cubbage_scored_for (const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
                                       const char *const names[]);
+
+/**
+ * crumb_words_cubbage_missed: (transfer full) (nullable): What came of a claim that wasn’t all of it: “Ben takes the 4 points
+ *   that Ana missed.”
+ */
+char *crumb_words_cubbage_missed (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                                  const char *const names[]);
 
 /** crumb_words_cubbage_tie: (nullable): That nobody has won though both are at the target. */
 char *crumb_words_cubbage_tie (const CrumbCubbage *game);

@@ -36,8 +36,10 @@ struct _CrumbCountView
   uint8_t dice[CRUMB_CUBBAGE_HAND];
   guint n;
   gboolean counted;
+  int claim;
   CrumbCubbageCount count;
   guint steps;
+  guint told;
   int pixel_size;
 };
 
@@ -66,21 +68,30 @@ new_part (CrumbCountView *self, guint at)
   return chip;
 }
 
-static guint
+static int
 points_so_far (CrumbCountView *self)
 {
-  return self->steps > 0 ? crumb_words_cubbage_so_far (&self->count, self->steps - 1) : 0;
+  if (!self->counted)
+    return self->claim;
+  return self->steps > 0 ? (int) crumb_words_cubbage_so_far (&self->count, self->steps - 1) : 0;
+}
+
+/* Before the first combination there are none yet, nor before a claim. */
+static gboolean
+has_points (CrumbCountView *self)
+{
+  return self->counted ? self->steps > 0 || self->count.n_parts == 0 : self->claim >= 0;
 }
 
 static void
 update_accessible (CrumbCountView *self)
 {
-  g_autofree char *points = crumb_neutral_points ((int) points_so_far (self));
+  g_autofree char *points = crumb_neutral_points (points_so_far (self));
   /* Translators: %1$s is "Ana’s hand", %2$s is "10 points". */
   g_autofree char *label = g_strdup_printf (_ ("%1$s: %2$s"), gtk_label_get_text (self->title), points);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->counted ? label : gtk_label_get_text (self->title), -1);
+                                  has_points (self) ? label : gtk_label_get_text (self->title), -1);
 }
 
 static char *
@@ -102,7 +113,7 @@ update_said (CrumbCountView *self)
 static void
 update_parts (CrumbCountView *self)
 {
-  g_autofree char *points = g_strdup_printf ("%u", points_so_far (self));
+  g_autofree char *points = g_strdup_printf ("%d", points_so_far (self));
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->parts))) != NULL)
@@ -111,6 +122,9 @@ update_parts (CrumbCountView *self)
     adw_wrap_box_append (self->parts, new_part (self, at));
   gtk_widget_set_visible (GTK_WIDGET (self->parts), self->steps > 0);
   gtk_label_set_text (self->points, points);
+  gtk_widget_set_visible (GTK_WIDGET (self->points), has_points (self));
+  /* Nobody is ahead of the table where that is still counting. */
+  gtk_widget_set_visible (self->step, self->count.n_parts > 1 && self->told == self->count.n_parts);
   update_said (self);
   update_accessible (self);
 }
@@ -121,7 +135,8 @@ step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbCountView *self = CRUMB_COUNT_VIEW (widget);
   g_autofree char *said = NULL;
 
-  crumb_count_view_set_steps (self, self->steps < self->count.n_parts ? self->steps + 1 : 1);
+  self->steps = self->steps < self->count.n_parts ? self->steps + 1 : 1;
+  update_parts (self);
   said = words_for_step (self);
   crumb_announce (widget, CRUMB_SAID_RESULT, said);
 }
@@ -172,17 +187,16 @@ crumb_count_view_init (CrumbCountView *self)
 }
 
 static void
-show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n, gboolean counted)
+show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n, gboolean counted, int claim)
 {
   memcpy (self->dice, dice, n);
   self->n = n;
   self->counted = counted;
+  self->claim = claim;
   self->count = counted ? crumb_cubbage_count_hand (dice, n) : (CrumbCubbageCount) { 0 };
   gtk_label_set_text (self->title, title);
   update_hand (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->points), counted);
-  gtk_widget_set_visible (self->step, self->count.n_parts > 1);
-  self->steps = self->count.n_parts;
+  self->told = self->steps = self->count.n_parts;
   update_parts (self);
 }
 
@@ -193,16 +207,17 @@ crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t di
   g_return_if_fail (title != NULL);
   g_return_if_fail (n <= CRUMB_CUBBAGE_HAND);
 
-  show (self, title, dice, n, TRUE);
+  show (self, title, dice, n, TRUE, 0);
 }
 
 void
-crumb_count_view_show_uncounted (CrumbCountView *self, const char *title, const uint8_t dice[CRUMB_CUBBAGE_HAND])
+crumb_count_view_show_uncounted (CrumbCountView *self, const char *title, const uint8_t dice[CRUMB_CUBBAGE_HAND],
+                                 int claim)
 {
   g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
   g_return_if_fail (title != NULL);
 
-  show (self, title, dice, CRUMB_CUBBAGE_HAND, FALSE);
+  show (self, title, dice, CRUMB_CUBBAGE_HAND, FALSE, claim);
 }
 
 void
@@ -240,6 +255,6 @@ crumb_count_view_set_steps (CrumbCountView *self, guint steps)
 {
   g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
 
-  self->steps = MIN (steps, self->count.n_parts);
+  self->told = self->steps = MIN (steps, self->count.n_parts);
   update_parts (self);
 }

@@ -29,10 +29,12 @@ void crumb_count_view_show (CrumbCountView *self, const char *title, const uint8
 /**
  * crumb_count_view_show_uncounted:
  * @dice: the faces, the starter last; 0 for one that is still to be entered
+ * @claim: what is being typed for them; less than 0 for nothing
  *
  * Shows these dice without what they are worth, which nobody is to read before it is claimed.
  */
-void crumb_count_view_show_uncounted (CrumbCountView *self, const char *title, const uint8_t dice[CRUMB_CUBBAGE_HAND]);
+void crumb_count_view_show_uncounted (CrumbCountView *self, const char *title, const uint8_t dice[CRUMB_CUBBAGE_HAND],
+                                      int claim);
 
 /** crumb_count_view_set_pixel_size: The length of an edge of the dice of the hand. */
 void crumb_count_view_set_pixel_size (CrumbCountView *self, int pixel_size);
@@ -44,7 +46,10 @@ void crumb_count_view_set_note (CrumbCountView *self, const char *note);
 const CrumbCubbageCount *crumb_count_view_get_count (CrumbCountView *self);
 
 guint crumb_count_view_get_steps (CrumbCountView *self);
-/** crumb_count_view_set_steps: Shows only the first combinations; all of them when there are fewer. */
+/**
+ * crumb_count_view_set_steps: Shows only the first combinations, and lets nobody look at the others; all of them when there
+ * are fewer.
+ */
 void crumb_count_view_set_steps (CrumbCountView *self, guint steps);
 
 G_END_DECLS

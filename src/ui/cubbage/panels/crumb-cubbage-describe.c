@@ -18,8 +18,6 @@
 
 /* No more moves are entered without settling anything. */
 #define OPEN_MOVES_MAX 8
-/* The room of a number that is claimed, in dice. */
-#define CLAIM_SLOTS 2
 
 /* Dice that are being entered, with room for those to come. */
 static void
@@ -59,24 +57,21 @@ add_dice (CrumbPlace *place, const CrumbCubbage *game, guint seat)
 {
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
-
-  gboolean claims = game->phase == CRUMB_CUBBAGE_AT_COUNT;
-  gboolean counted = game->deals[crumb_cubbage_shown_deal (game)].n_counted > 0;
+  gboolean counted =
+      game->phase == CRUMB_CUBBAGE_AT_COUNT || game->deals[crumb_cubbage_shown_deal (game)].n_counted > 0;
 
   if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     return;
   /* As many as are rolled, so that nothing moves between roll and play. Hands that are counted lie in the middle, with
-   * all the room that there is but for a number that is claimed. */
-  place->slots = claims ? CLAIM_SLOTS : counted ? 0 : CRUMB_CUBBAGE_ROLLED;
-  if (claims && game->focus == seat)
-    place->note = g_strdup_printf ("%d", game->entered[seat]);
+   * all the room that there is. */
+  place->slots = counted ? 0 : CRUMB_CUBBAGE_ROLLED;
   if (place->asked && expect.what == CRUMB_CUBBAGE_ROLL)
     add_entered (place, &expect);
   else if (place->asked && expect.what == CRUMB_CUBBAGE_TO_CRIB && deal->n_rolled[seat] > 0)
     add_rolled (place, deal, seat, expect.dice);
   else if (place->asked && expect.what == CRUMB_CUBBAGE_TO_CRIB)
     add_entered (place, &expect);
-  else if (!counted && !claims)
+  else if (!counted)
     add_kept (place, game, deal, seat);
 }
 
@@ -119,15 +114,25 @@ say_count (const CrumbCubbage *before, const CrumbCubbage *after, const char *co
 {
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
   const CrumbCubbageDeal *is = &after->deals[was - before->deals];
+  gboolean goes_on = after->scores.round == before->scores.round && after->phase != CRUMB_CUBBAGE_AT_OVER;
   g_autoptr (GStrvBuilder) counts = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
   g_autofree char *counted = NULL;
 
   for (guint which = after->phase == CRUMB_CUBBAGE_AT_OVER ? is->n_counted - 1u : was->n_counted; which < is->n_counted;
        which++)
-    g_strv_builder_take (counts, before->overrule
-                                     ? crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names)
-                                     : crumb_words_cubbage_scored_for (after, is, (CrumbCubbageCounted) which, names));
+    {
+      g_autofree char *missed =
+          before->overrule ? NULL : crumb_words_cubbage_missed (after, is, (CrumbCubbageCounted) which, names);
+
+      g_strv_builder_take (counts, before->overrule
+                                       ? crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names)
+                                       : crumb_words_cubbage_scored_for (is, (CrumbCubbageCounted) which, names));
+      if (goes_on)
+        saying->reason = g_steal_pointer (&missed);
+      else if (missed != NULL)
+        g_strv_builder_add (counts, missed);
+    }
   all = g_strv_builder_end (counts);
   counted = g_strjoinv (C_ ("between sentences", " "), all);
   if (after->scores.round == before->scores.round || after->phase == CRUMB_CUBBAGE_AT_OVER)

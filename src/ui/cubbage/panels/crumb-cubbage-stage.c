@@ -26,18 +26,19 @@ struct _CrumbCubbageStage
   CrumbDealView *deal;
   /* (nullable): most games are not over when they are opened */
   GtkWidget *story;
+  gboolean plays;
   guint room;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbCubbageStage, crumb_cubbage_stage, CRUMB_TYPE_GAME_PANEL)
 
-/* Layout: parts one below the other. In a low window the board gives way to the dice: what it tells is in the places,
- * too. The end of a game is scrolled through. */
+/* Layout: parts one below the other. In a low window the board gives way to the dice, on a phone to those of the play
+ * alone: what it tells is in the places, too. The end of a game is scrolled through. */
 
 static gboolean
 gives_way (CrumbCubbageStage *self, GtkWidget *part)
 {
-  return part == GTK_WIDGET (self->board) && gtk_widget_get_vexpand (GTK_WIDGET (self))
+  return part == GTK_WIDGET (self->board) && (gtk_widget_get_vexpand (GTK_WIDGET (self)) || self->plays)
          && !crumb_deal_view_is_empty (self->deal) && (self->story == NULL || !gtk_widget_get_visible (self->story));
 }
 
@@ -164,11 +165,19 @@ crumb_cubbage_stage_update (CrumbGamePanel *panel, gconstpointer state)
     return;
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     seats[seat] = crumb_game_panel_get_seat (panel, seat);
+  self->plays = game->phase == CRUMB_CUBBAGE_AT_PLAY;
   crumb_cubbage_board_show (self->board, game, seats);
   crumb_deal_view_show (self->deal, game, crumb_cubbage_shown_deal (game), seats);
   fit_room (self);
   show_steps (self, game);
   show_story (self, game->phase == CRUMB_CUBBAGE_AT_OVER);
+}
+
+/* A hand or the crib that is counted, claimed or entered. */
+static GtkWidget *
+crumb_cubbage_stage_find_asked (CrumbGamePanel *panel)
+{
+  return crumb_deal_view_find_counting (CRUMB_CUBBAGE_STAGE (panel)->deal);
 }
 
 static void
@@ -184,6 +193,7 @@ crumb_cubbage_stage_class_init (CrumbCubbageStageClass *klass)
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_stage_update;
   CRUMB_GAME_PANEL_CLASS (klass)->fit = crumb_cubbage_stage_fit;
+  CRUMB_GAME_PANEL_CLASS (klass)->find_asked = crumb_cubbage_stage_find_asked;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "stage");
 }
 

@@ -14,7 +14,11 @@
 #include <glib/gi18n.h>
 
 #define DIE_SIZE 28
+/* The most that dice of a hand have where dice of a play have no more than that many pixels: below each other, and side by
+ * side, so that all combinations are in view. */
+#define LITTLE 56
 #define COUNTED_MAX 36
+#define COUNTED_WIDE_MAX 44
 /* What a phone has for the dice of a play beside their total, and between two of them, in pixels. */
 #define PLAY_ROOM 296
 #define PLAY_GAP 8
@@ -82,19 +86,21 @@ show_count (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDea
   crumb_count_view_set_note (self->counts[which], note);
 }
 
-/* Whose dice are looked at, or entered, before they are counted. */
+/* Whose dice are looked at, or entered, before they are counted. What is typed of a claim stands where the points will. */
 static void
-show_uncounted (CrumbDealView *self, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+show_uncounted (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
                 const CrumbSeat *const seats[])
 {
   uint8_t hand[CRUMB_CUBBAGE_HAND], known[CRUMB_CUBBAGE_HAND];
   guint n = crumb_cubbage_hand (deal, which, known);
-  g_autofree char *title = words_for_title (which, seats[crumb_cubbage_counts_for (deal, which)]->told);
+  guint seat = crumb_cubbage_counts_for (deal, which);
+  g_autofree char *title = words_for_title (which, seats[seat]->told);
+  gboolean claims = game->phase == CRUMB_CUBBAGE_AT_COUNT && game->focus == seat;
 
   for (guint i = 0; i < CRUMB_CUBBAGE_KEPT; i++)
     hand[i] = i + 1 < n ? known[i] : 0;
   hand[CRUMB_CUBBAGE_KEPT] = deal->starter;
-  crumb_count_view_show_uncounted (self->counts[which], title, hand);
+  crumb_count_view_show_uncounted (self->counts[which], title, hand, claims ? game->entered[seat] : -1);
   crumb_count_view_set_note (self->counts[which], NULL);
 }
 
@@ -133,7 +139,7 @@ show_counts (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDe
       if (!next)
         continue;
       self->next = self->counts[i];
-      show_uncounted (self, deal, (CrumbCubbageCounted) i, seats);
+      show_uncounted (self, game, deal, (CrumbCubbageCounted) i, seats);
     }
   order_counts (self);
 }
@@ -228,7 +234,8 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
 void
 crumb_deal_view_fit (CrumbDealView *self, int pixel_size, gboolean wide, gboolean hides_play)
 {
-  int counted = wide ? pixel_size : MIN (pixel_size, COUNTED_MAX);
+  int most = wide ? COUNTED_WIDE_MAX : COUNTED_MAX;
+  int counted = pixel_size > LITTLE ? pixel_size : MIN (pixel_size, most);
 
   g_return_if_fail (CRUMB_IS_DEAL_VIEW (self));
 

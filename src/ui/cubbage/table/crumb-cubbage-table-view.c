@@ -60,7 +60,7 @@ words_for_question (CrumbCubbageTableView *self, const CrumbCubbage *game, const
 {
   g_autofree char *asked = NULL;
 
-  if (game->phase == CRUMB_CUBBAGE_AT_OVER && self->counting)
+  if (self->counting)
     return g_strdup (_ ("What else counts?"));
   if (self->wins)
     return g_strdup (_ ("That ends the game."));
@@ -110,14 +110,15 @@ is_fresh (const CrumbCubbage *game)
   return deal->n_rolled[0] + deal->n_rolled[1] + deal->n_laid == 0;
 }
 
-/* How else the deal can be entered, what takes the last entry back, and what ends this one. */
+/* How else the deal can be entered, what takes the last entry back, and what ends this one. Counting all ends where the
+ * next deal begins: what begins that otherwise is in the menu from then on. */
 static void
 add_bottom (CrumbCubbageTableView *self, const CrumbCubbage *game, CrumbCubbagePad pad, CrumbAsking *asking)
 {
   if (self->counting)
     crumb_asking_add_bottom (asking, _ ("Count All"), "table.count-all", NULL);
   else if (self->way == CRUMB_CUBBAGE_WAY_EXPECTED && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS)
-           && is_fresh (game))
+           && is_fresh (game) && game->scores.round == 0)
     crumb_asking_add_bottom (asking, _ ("Points Only"), "table.enter-points", NULL);
   else if (self->way == CRUMB_CUBBAGE_WAY_POINTS || crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_DICE))
     crumb_asking_add_bottom (asking, _ ("Enter Dice"), "table.enter-dice", NULL);
@@ -166,18 +167,15 @@ ask_full (CrumbAsking *asking)
   crumb_asking_add_back (asking);
 }
 
-/* Whatever ends the game is looked at before the winner is told. */
+/* Whatever ends the game is looked at before the winner is told. The keys give way to what is asked then. */
 static void
 ask_to_go_on (CrumbCubbageTableView *self, CrumbAsking *asking)
 {
   asking->page = "ends";
-  if (self->counting)
-    crumb_asking_add_text (asking, _ ("Count All"), "table.count-all", NULL);
-  crumb_asking_add_text (asking, self->counting ? C_ ("button", "Count") : C_ ("button", "Next"), "table.done", NULL)
-      ->main = TRUE;
-  crumb_asking_add_bottom (asking, NULL, NULL, NULL);
+  crumb_asking_add_bottom (asking, self->counting ? _ ("Count All") : NULL, "table.count-all", NULL);
   crumb_asking_add_back (asking);
-  crumb_asking_add_bottom (asking, NULL, NULL, NULL);
+  crumb_asking_add_bottom (asking, self->counting ? C_ ("button", "Count") : C_ ("button", "Next"), "table.done", NULL)
+      ->main = TRUE;
 }
 
 static void
@@ -373,7 +371,7 @@ die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play (self, move);
 }
 
-/* What is typed of a claim stands in the place of whoever makes it. */
+/* What is typed of a claim stands beside the dice. */
 static void
 show_claim (CrumbCubbageTableView *self, int claim)
 {
