@@ -92,7 +92,7 @@ usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form, guint slots)
     return (self->room & CRUMB_ROOM_LARGE) != 0 ? CRUMB_DIE_MOST : 60;
   if (form == CRUMB_PLACE_FLAT)
     return (self->room & CRUMB_ROOM_LARGE) != 0 ? 72 : (self->room & CRUMB_ROOM_BESIDE) != 0 ? 56 : 36;
-  return slots > MOST_BESIDE ? 30 : 40;
+  return slots > MOST_BESIDE || (self->flat && self->places[0].n_prizes > 0) ? 30 : 40;
 }
 
 static guint
@@ -116,6 +116,13 @@ is_left_out (CrumbSeatPlaces *self, guint seat)
   const unsigned shown_low = CRUMB_ROOM_SHOWN | CRUMB_ROOM_LOW;
 
   return (self->room & shown_low) == shown_low && !in_columns (self) && self->places[seat].n_dice == 0;
+}
+
+/* Above a stage that needs the room a place has no line for dice that can be spared. */
+static gboolean
+is_short (CrumbSeatPlaces *self, guint seat)
+{
+  return self->flat && (self->room & (CRUMB_ROOM_BESIDE | CRUMB_ROOM_SHOWN)) == 0 && self->places[seat].spare;
 }
 
 static guint
@@ -172,8 +179,8 @@ show_places (CrumbSeatPlaces *self)
         continue;
       gtk_widget_set_visible (self->seats[seat], seat < self->n && !is_left_out (self, seat));
       if (seat < self->n)
-        crumb_seat_place_show (CRUMB_SEAT_PLACE (self->seats[seat]), &self->places[seat], form, slots,
-                               usual_edge (self, form, slots));
+        crumb_seat_place_show (CRUMB_SEAT_PLACE (self->seats[seat]), &self->places[seat], form,
+                               is_short (self, seat) ? 0 : slots, usual_edge (self, form, slots));
     }
 }
 
@@ -187,6 +194,34 @@ share_name_width (CrumbSeatPlaces *self)
     name = MAX (name, crumb_seat_place_get_name_width (CRUMB_SEAT_PLACE (self->seats[seat])));
   for (guint seat = 0; seat < self->n; seat++)
     crumb_seat_place_set_name_width (CRUMB_SEAT_PLACE (self->seats[seat]), name);
+}
+
+/* Rows that are less high than the others. */
+static guint
+count_short (CrumbSeatPlaces *self)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < self->n && !in_columns (self); seat++)
+    n += is_short (self, seat);
+  return n;
+}
+
+/* What each of them takes, with a name, prizes and a total. */
+static int
+short_height (CrumbSeatPlaces *self)
+{
+  int height = 0;
+
+  for (guint seat = 0; seat < self->n; seat++)
+    {
+      int least = 0;
+
+      if (is_short (self, seat))
+        gtk_widget_measure (self->seats[seat], GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+      height = MAX (height, least);
+    }
+  return height;
 }
 
 static void
@@ -206,6 +241,9 @@ crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int fo
     {
       int least, usual, least_width;
 
+      if (orientation == GTK_ORIENTATION_VERTICAL && along && is_short (self, seat))
+        continue;
+
       if (orientation == GTK_ORIENTATION_VERTICAL && share >= 0)
         {
           gtk_widget_measure (self->seats[seat], GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
@@ -218,9 +256,22 @@ crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int fo
     }
   if (along)
     {
-      *minimum = *minimum * n + gaps;
-      *natural = *natural * n + gaps;
+      int rows = orientation == GTK_ORIENTATION_VERTICAL ? (int) count_short (self) : 0;
+      int short_rows = rows > 0 ? rows * short_height (self) : 0;
+
+      *minimum = *minimum * (n - rows) + short_rows + gaps;
+      *natural = *natural * (n - rows) + short_rows + gaps;
     }
+}
+
+static guint
+seat_of (CrumbSeatPlaces *self, GtkWidget *place)
+{
+  guint seat = 0;
+
+  while (self->seats[seat] != place)
+    seat++;
+  return seat;
 }
 
 static void
@@ -228,7 +279,8 @@ allocate_places (CrumbSeatPlaces *self, int width, int height)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (self));
-  int n = (int) count_shown (self), gaps = (n - 1) * spacing (self);
+  int n = (int) count_shown (self), gaps = (n - 1) * spacing (self), rows = (int) count_short (self), y = 0;
+  int less = short_height (self), more = rows < n ? (height - gaps - rows * less) / (n - rows) : 0;
 
   for (int at = 0; place != NULL && at < n; place = gtk_widget_get_next_sibling (place))
     {
@@ -244,8 +296,9 @@ allocate_places (CrumbSeatPlaces *self, int width, int height)
         }
       else
         {
-          area.height = (height - gaps) / n;
-          area.y = at * (area.height + spacing (self));
+          area.height = is_short (self, seat_of (self, place)) ? less : more;
+          area.y = y;
+          y += area.height + spacing (self);
         }
       gtk_widget_size_allocate (place, &area, -1);
       at++;
