@@ -157,15 +157,31 @@ count_rows (CrumbMildredBoard *self, int width)
   return has_parts (width) ? MAX (LINES, count_cards (self)) : LINES + count_cards (self);
 }
 
+/* What the sets are called is whole where there is room. */
+static int
+title_width (CrumbMildredBoard *self)
+{
+  int width = TITLE;
+
+  for (guint i = 0; i < LINES; i++)
+    {
+      int usual;
+
+      gtk_widget_measure (self->lines[i].title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual, NULL, NULL);
+      width = MAX (width, MIN (usual, TITLE_MOST));
+    }
+  return width;
+}
+
 /* How large a spot can be in that width. */
 static int
-spot_across (int width)
+spot_across (CrumbMildredBoard *self, int width)
 {
-  int spots = CRUMB_MILDRED_SEATS * IN_ROW;
+  int title = title_width (self), spots = CRUMB_MILDRED_SEATS * IN_ROW;
 
   if (has_parts (width))
-    return (width - PARTS_GAP - PARTS * part_width (TITLE, 0, WIDE_EDGE)) / (PARTS * spots);
-  return MAX (SPOT, (width - part_width (TITLE, 0, EDGE)) / spots);
+    return MAX (SPOT, (width - PARTS_GAP - PARTS * part_width (title, 0, WIDE_EDGE)) / (PARTS * spots));
+  return MAX (SPOT, (width - part_width (title, 0, EDGE)) / spots);
 }
 
 static GtkSizeRequestMode
@@ -187,7 +203,7 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
       return;
     }
   *minimum = head_height (self) + count_rows (self, for_size) * SPOT;
-  *natural = head_height (self) + count_rows (self, for_size) * CLAMP (spot_across (for_size), SPOT, SPOT_USUAL);
+  *natural = head_height (self) + count_rows (self, for_size) * CLAMP (spot_across (self, for_size), SPOT, SPOT_USUAL);
 }
 
 /* Where things are in a part. */
@@ -238,7 +254,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   CrumbMildredBoard *self = CRUMB_MILDRED_BOARD (gtk_widget_get_parent (box));
   gboolean apart = has_parts (width);
   int most = (height - head_height (self)) / count_rows (self, width);
-  Part part = { .spot = MAX (SPOT, MIN (spot_across (width), most)), .edge = apart ? WIDE_EDGE : EDGE };
+  Part part = { .spot = MAX (SPOT, MIN (spot_across (self, width), most)), .edge = apart ? WIDE_EDGE : EDGE };
   int room = apart ? (width - PARTS_GAP) / PARTS : width;
   int least = part_width (0, part.spot, part.edge);
 

@@ -48,8 +48,8 @@ add_dice (CrumbPlace *place, const CrumbMildred *state, guint seat)
       return;
     }
   crumb_place_add_dice (place, &pool, shakes ? CRUMB_DIE_FAINT : CRUMB_DIE_PLAIN);
-  /* Keys show the dice that can be used now; it is asked how many are shaken. */
-  place->spare = shakes || state->active != seat || state->scores.over || crumb_dice_all_known (&pool);
+  /* Keys show the dice that can be used now, and it is asked how many are shaken. */
+  place->spare = TRUE;
 }
 
 void
