@@ -4,6 +4,7 @@
 """Auntie Mildred's list at one size: a game of scores, one of where dice lie, one with every die, killed in mid-turn."""
 
 import os
+import re
 
 from desk import Failure
 from tour import run
@@ -11,6 +12,9 @@ from tour import run
 LONG = "Bartholomew Featherstonehaugh"
 SIGNS = ("Ĳsbrand & Co", "אברהם")
 SCRIPTS = ("李", "<b>Zoë</b>")
+# Four sets, PRANK and DODGE, two cards and a spare one, for both players; and the least edge of a die.
+ROWS = 2 * (4 + 2 + 3)
+DIE = 28
 
 
 def write_game(crumb, name, rules, players, entries=(), cards=None):
@@ -23,6 +27,30 @@ def resume(tour, crumb):
     """Kills the program and starts it again."""
     crumb.kill()
     tour.start()
+
+
+def board_is_whole(tour, crumb):
+    """A check that nobody has to scroll to see all rows of the board, above the keys."""
+    def check():
+        end = crumb.center_of("1")[1]
+        names = [node.name for node in crumb.nodes() if re.search(r" on .*: \d+ (die|dice)$", node.name)]
+        if len(names) != ROWS:
+            raise Failure(f"The board has {len(names)} rows: {names}")
+        for name in names:
+            top, height = crumb.place_of(name)[1], crumb.size_of(name)[1]
+            if height < DIE or top + height > end:
+                raise Failure(f"“{name}” is {height} high at {top}, above keys at {end}.")
+    return None if tour.low else check
+
+
+def end_apart(crumb, before, after):
+    """A check that the place of one button, where it was, isn't that of another now."""
+    place = crumb.place_of(before)
+
+    def check():
+        if crumb.place_of(after) == place:
+            raise Failure(f"“{before}” has become “{after}” below the finger.")
+    return check
 
 
 def walk_scores(tour, crumb):
@@ -74,8 +102,9 @@ def walk_board(tour, crumb):
     tour.step("set", f"[{first} on LAUNDRY: 0 dice]", "What does LAUNDRY do?")
     tour.step("placed", "[Place a 1]", f"{first} puts 1 on LAUNDRY.")
     tour.step("placed another", f"[{first} on LAUNDRY: 1 die] [Place a 2]", f"{first} on LAUNDRY: 2 dice")
-    tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die")
-    tour.step("passed", "[Pass]", f"Wake up, {second}!")
+    tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die",
+              check=board_is_whole(tour, crumb))
+    tour.step("passed", "[Pass]", f"Wake up, {second}!", check=end_apart(crumb, "Pass", "Shake"))
     tour.step("others shake", "[Shake]", f"What does {second} do?")
     tour.step("others act", f"[{second} on DODGE: 0 dice] [{second} on PRANK: 0 dice] [Pass]", f"Wake up, {first}!")
     turn = play_turn(tour, first, second)

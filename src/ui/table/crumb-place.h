@@ -91,6 +91,7 @@ typedef struct _CrumbPlace
   guint n_prizes;
   CrumbPlaceDie dice[CRUMB_DICE_MAX];
   guint n_dice;
+  gboolean spare; /* the dice are there only where there is room: the keys show them, or nobody needs them now */
   CrumbPlaceSet sets[CRUMB_PLACE_SETS_MAX];
   guint n_sets;
   guint slots;

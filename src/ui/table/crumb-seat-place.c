@@ -123,7 +123,7 @@ head_height (CrumbSeatPlace *self)
 static gboolean
 has_badge_below (CrumbSeatPlace *self, int width)
 {
-  return self->form != CRUMB_PLACE_COLUMN && gtk_widget_should_layout (self->badge)
+  return self->form != CRUMB_PLACE_COLUMN && self->slots > 0 && gtk_widget_should_layout (self->badge)
          && gtk_widget_should_layout (self->prizes)
          && crumb_place_dice_width (self->slots, CRUMB_DIE_LEAST) + GAP + width_of (self->badge) <= width;
 }
@@ -554,6 +554,7 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   show_total (self, place);
   show_prizes (self, place);
   crumb_place_dice_show (CRUMB_PLACE_DICE (self->dice), place, usual);
+  gtk_widget_set_visible (self->dice, slots > 0);
   crumb_set_css_class (GTK_WIDGET (self), "asked", place->asked);
   crumb_set_css_class (GTK_WIDGET (self), "won", place->won);
   crumb_set_css_class (GTK_WIDGET (self), "left", !place->playing);

@@ -92,7 +92,7 @@ usual_edge (CrumbSeatPlaces *self, CrumbPlaceForm form, guint slots)
     return (self->room & CRUMB_ROOM_LARGE) != 0 ? CRUMB_DIE_MOST : 60;
   if (form == CRUMB_PLACE_FLAT)
     return (self->room & CRUMB_ROOM_LARGE) != 0 ? 72 : (self->room & CRUMB_ROOM_BESIDE) != 0 ? 56 : 36;
-  return slots > MOST_BESIDE ? 30 : 40;
+  return slots > MOST_BESIDE || (self->flat && self->places[0].n_prizes > 0) ? 30 : 40;
 }
 
 static guint
@@ -116,6 +116,13 @@ is_left_out (CrumbSeatPlaces *self, guint seat)
   const unsigned shown_low = CRUMB_ROOM_SHOWN | CRUMB_ROOM_LOW;
 
   return (self->room & shown_low) == shown_low && !in_columns (self) && self->places[seat].n_dice == 0;
+}
+
+/* Above a stage that needs the room a place has no line for dice that can be spared. */
+static gboolean
+is_short (CrumbSeatPlaces *self, guint seat)
+{
+  return self->flat && (self->room & (CRUMB_ROOM_BESIDE | CRUMB_ROOM_SHOWN)) == 0 && self->places[seat].spare;
 }
 
 static guint
@@ -172,8 +179,8 @@ show_places (CrumbSeatPlaces *self)
         continue;
       gtk_widget_set_visible (self->seats[seat], seat < self->n && !is_left_out (self, seat));
       if (seat < self->n)
-        crumb_seat_place_show (CRUMB_SEAT_PLACE (self->seats[seat]), &self->places[seat], form, slots,
-                               usual_edge (self, form, slots));
+        crumb_seat_place_show (CRUMB_SEAT_PLACE (self->seats[seat]), &self->places[seat], form,
+                               is_short (self, seat) ? 0 : slots, usual_edge (self, form, slots));
     }
 }
 

@@ -12,6 +12,7 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #define GAP 12
+#define SMALL_GAP 2
 /* How much of the height columns take where nothing else needs it, in percent: above a stage that has the rest, beside
  * another one, and without one. */
 #define SEATS_SHARE_FLAT 25
@@ -58,6 +59,21 @@ static gboolean
 gives_way (CrumbTabletop *self)
 {
   return self->stage != NULL && gtk_widget_has_css_class (self->stage, "gives-way");
+}
+
+/* Above a stage that is full of things what is said has small letters where there is no room beside it, and there is
+ * little between the parts. */
+static gboolean
+is_crowded (CrumbTabletop *self)
+{
+  return self->stage != NULL && (self->room & (CRUMB_ROOM_BESIDE | CRUMB_ROOM_SHOWN)) == 0
+         && gtk_widget_has_css_class (self->stage, "needs-room");
+}
+
+static int
+gap (CrumbTabletop *self)
+{
+  return is_crowded (self) ? SMALL_GAP : GAP;
 }
 
 static guint
@@ -107,8 +123,8 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
         }
       else
         {
-          *minimum += least + (i > 0 ? GAP : 0);
-          *natural += usual + (i > 0 ? GAP : 0);
+          *minimum += least + (i > 0 ? gap (self) : 0);
+          *natural += usual + (i > 0 ? gap (self) : 0);
         }
     }
 }
@@ -194,7 +210,7 @@ has_room_for_stage (CrumbTabletop *self, int width, int height)
       int usual;
 
       gtk_widget_measure (parts[i], GTK_ORIENTATION_VERTICAL, width, NULL, &usual, NULL, NULL);
-      height -= usual + (i > 0 ? GAP : 0);
+      height -= usual + (i > 0 ? gap (self) : 0);
     }
   return height >= 0;
 }
@@ -207,7 +223,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   GtkRequestedSize sizes[3];
   gboolean with_stage = !gives_way (self) || has_room_for_stage (self, width, height);
   guint n = list_parts (self, with_stage, parts);
-  int spare = height - (int) (n > 0 ? n - 1 : 0) * GAP, y = 0;
+  int spare = height - (int) (n > 0 ? n - 1 : 0) * gap (self), y = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -223,14 +239,14 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   spare = gtk_distribute_natural_allocation (fill_stage (self, sizes, n, spare), n, sizes);
   stretch (self, sizes, n, spare, width, height);
   for (guint i = 0; i < n; i++)
-    spare = i == 0 ? height - (int) (n - 1) * GAP - sizes[0].minimum_size : spare - sizes[i].minimum_size;
+    spare = i == 0 ? height - (int) (n - 1) * gap (self) - sizes[0].minimum_size : spare - sizes[i].minimum_size;
   for (guint i = 0; i < n; i++)
     {
       /* What stands below columns does so in the middle of what is left. */
       if (i == 1 && is_wide (self) && !self->over && !is_flat (self))
         y += MAX (0, spare) / 2;
       gtk_widget_size_allocate (sizes[i].data, &(GtkAllocation) { 0, y, width, sizes[i].minimum_size }, -1);
-      y += sizes[i].minimum_size + GAP;
+      y += sizes[i].minimum_size + gap (self);
     }
   gtk_widget_size_allocate (self->glide, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
@@ -259,6 +275,7 @@ set_stage (CrumbTabletop *self, GtkWidget *stage)
   self->stage = stage;
   gtk_widget_insert_after (self->stage, self->all, self->seats);
   show_room (self);
+  crumb_set_css_class (GTK_WIDGET (self), "crowded", is_crowded (self));
 }
 
 static void
@@ -429,6 +446,7 @@ crumb_tabletop_set_room (CrumbTabletop *self, unsigned room)
   crumb_set_css_class (GTK_WIDGET (self), "wide", is_wide (self));
   crumb_set_css_class (GTK_WIDGET (self), "beside", (room & CRUMB_ROOM_BESIDE) != 0);
   crumb_set_css_class (GTK_WIDGET (self), "large", (room & CRUMB_ROOM_LARGE) != 0);
+  crumb_set_css_class (GTK_WIDGET (self), "crowded", is_crowded (self));
   crumb_set_css_class (GTK_WIDGET (self), "low", (room & CRUMB_ROOM_LOW) != 0);
   crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), room, is_flat (self));
   gtk_widget_queue_resize (self->all);

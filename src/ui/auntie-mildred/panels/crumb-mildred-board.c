@@ -16,156 +16,335 @@
 
 #include <glib/gi18n.h>
 
-#define SPOT_SIZE 26
+/* A spot's least edge, and the most that it needs before others have the rest. */
+#define SPOT 28
+#define SPOT_USUAL 36
+/* In every row of a seat there is room for so many. */
+#define IN_ROW MAX (CRUMB_MILDRED_LEVELS_MAX, CRUMB_MILDRED_SLOTS_MAX)
+#define EDGE 2
+#define WIDE_EDGE 8
+#define PARTS 2
+#define PARTS_GAP 24
+/* What a row of spots is, before it: the least width, and the most that a longer name gets. */
+#define TITLE 56
+#define TITLE_MOST 116
 /* Cards of which nothing is known are shown as far as there is anything on them, and one that is empty. */
 #define KNOWN_CARDS 2
-#define SLOT_ROWS 4
-/* What a row of spots is, before it; a language with longer words has more where there is room. */
-#define TITLE_CHARS 8
+/* Sets, PRANK and DODGE, which are beside or above the cards. */
+#define LINES (CRUMB_MILDRED_SETS + 2)
 
 /* A row of spots for the dice of one seat at one place. */
 typedef struct
 {
   GtkWidget *button;
-  GtkWidget *mark;
-  GtkWidget *title;
   GtkWidget *dice[CRUMB_MILDRED_DICE_MAX];
-  GtkWidget *numbers[CRUMB_MILDRED_LEVELS_MAX];
+  GtkWidget *numbers[IN_ROW];
+  GtkWidget *nothing;
   guint seat;
   int place;
 } Row;
+
+/* What lies at one place: of both seats, side by side. */
+typedef struct
+{
+  GtkWidget *title;
+  Row rows[CRUMB_MILDRED_SEATS];
+} Line;
+
+/* Whose column that is. */
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *mark;
+  GtkWidget *name;
+} Head;
 
 struct _CrumbMildredBoard
 {
   CrumbGamePanel parent_instance;
 
-  Row sets[CRUMB_MILDRED_SETS][CRUMB_MILDRED_SEATS];
-  Row slots[SLOT_ROWS];
-  Row cards[CRUMB_MILDRED_CARDS][CRUMB_MILDRED_SEATS];
-  GtkWidget *card_boxes[CRUMB_MILDRED_CARDS];
+  GtkWidget *all;
+  Head heads[PARTS][CRUMB_MILDRED_SEATS];
+  Line lines[LINES];
+  Line cards[CRUMB_MILDRED_CARDS];
 };
 
 #define CRUMB_TYPE_MILDRED_BOARD (crumb_mildred_board_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbMildredBoard, crumb_mildred_board, CRUMB, MILDRED_BOARD, CrumbGamePanel)
 G_DEFINE_FINAL_TYPE (CrumbMildredBoard, crumb_mildred_board, CRUMB_TYPE_GAME_PANEL)
 
+/* Layout: a column for each seat below its name, the cards beside all else where there is room. All spots are of one
+ * size, as large as the room lets them be. */
+
+static void
+place (GtkWidget *parent, GtkWidget *child, int x, int y, int width, int height)
+{
+  int least;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  /* In large text. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  width = MAX (width, least);
+  if (gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (parent) - x - width;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  y -= MAX (0, least - height) / 2;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, MAX (height, least) }, -1);
+}
+
+static void
+measure_row (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+             int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? IN_ROW * SPOT : SPOT;
+}
+
+/* A die has the spot whose number it hides. */
+static void
+allocate_row (GtkWidget *box, int width, int height, int baseline)
+{
+  const Row *row = g_object_get_data (G_OBJECT (box), "row");
+  int n = IN_ROW;
+
+  while (n < CRUMB_MILDRED_DICE_MAX && row->dice[n] != NULL && gtk_widget_get_visible (row->dice[n]))
+    n++;
+  for (int i = 0; i < CRUMB_MILDRED_DICE_MAX && row->dice[i] != NULL; i++)
+    {
+      place (box, row->dice[i], i * width / n, 0, (i + 1) * width / n - i * width / n, height);
+      if (i < (int) IN_ROW && row->numbers[i] != NULL)
+        place (box, row->numbers[i], i * width / n, 0, width / n, height);
+    }
+  if (row->nothing != NULL)
+    place (box, row->nothing, 0, 0, width, height);
+}
+
+static int
+head_height (CrumbMildredBoard *self)
+{
+  int height;
+
+  gtk_widget_measure (self->heads[0][0].box, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  return height;
+}
+
+static int
+count_cards (CrumbMildredBoard *self)
+{
+  int n = 0;
+
+  for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
+    n += gtk_widget_get_visible (self->cards[i].title);
+  return n;
+}
+
+static int
+part_width (int title, int spot, int edge)
+{
+  return edge + title + CRUMB_MILDRED_SEATS * (IN_ROW * spot + edge);
+}
+
+static gboolean
+has_parts (int width)
+{
+  return width >= PARTS * part_width (TITLE, SPOT, WIDE_EDGE) + PARTS_GAP;
+}
+
+/* How many rows stand one below the other. */
+static int
+count_rows (CrumbMildredBoard *self, int width)
+{
+  return has_parts (width) ? MAX (LINES, count_cards (self)) : LINES + count_cards (self);
+}
+
+/* What the sets are called is whole where there is room. */
+static int
+title_width (CrumbMildredBoard *self)
+{
+  int width = TITLE;
+
+  for (guint i = 0; i < LINES; i++)
+    {
+      int usual;
+
+      gtk_widget_measure (self->lines[i].title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual, NULL, NULL);
+      width = MAX (width, MIN (usual, TITLE_MOST));
+    }
+  return width;
+}
+
+/* How large a spot can be in that width. */
+static int
+spot_across (CrumbMildredBoard *self, int width)
+{
+  int title = title_width (self), spots = CRUMB_MILDRED_SEATS * IN_ROW;
+
+  if (has_parts (width))
+    return MAX (SPOT, (width - PARTS_GAP - PARTS * part_width (title, 0, WIDE_EDGE)) / (PARTS * spots));
+  return MAX (SPOT, (width - part_width (title, 0, EDGE)) / spots);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
+{
+  CrumbMildredBoard *self = CRUMB_MILDRED_BOARD (gtk_widget_get_parent (box));
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = part_width (0, SPOT, EDGE);
+      *natural = part_width (TITLE, SPOT, EDGE);
+      return;
+    }
+  *minimum = head_height (self) + count_rows (self, for_size) * SPOT;
+  *natural = head_height (self) + count_rows (self, for_size) * CLAMP (spot_across (self, for_size), SPOT, SPOT_USUAL);
+}
+
+/* Where things are in a part. */
+typedef struct
+{
+  int x;
+  int y;
+  int title;
+  int spot;
+  int edge;
+} Part;
+
+static void
+place_in_column (CrumbMildredBoard *self, const Part *part, int seat, GtkWidget *child, int height)
+{
+  int width = IN_ROW * part->spot;
+
+  place (self->all, child, part->x + part->title + seat * (width + part->edge), part->y, width, height);
+}
+
+static void
+place_lines (CrumbMildredBoard *self, Part *part, const Line lines[], int n)
+{
+  for (int i = 0; i < n; i++)
+    if (gtk_widget_get_visible (lines[i].title))
+      {
+        place (self->all, lines[i].title, part->x, part->y, part->title, part->spot);
+        for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+          place_in_column (self, part, seat, lines[i].rows[seat].button, part->spot);
+        part->y += part->spot;
+      }
+}
+
+static void
+place_heads (CrumbMildredBoard *self, Part *part, const Head heads[])
+{
+  int height = head_height (self);
+
+  part->y = 0;
+  for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+    place_in_column (self, part, seat, heads[seat].box, height);
+  part->y += height;
+}
+
+static void
+allocate (GtkWidget *box, int width, int height, int baseline)
+{
+  CrumbMildredBoard *self = CRUMB_MILDRED_BOARD (gtk_widget_get_parent (box));
+  gboolean apart = has_parts (width);
+  int most = (height - head_height (self)) / count_rows (self, width);
+  Part part = { .spot = MAX (SPOT, MIN (spot_across (self, width), most)), .edge = apart ? WIDE_EDGE : EDGE };
+  int room = apart ? (width - PARTS_GAP) / PARTS : width;
+  int least = part_width (0, part.spot, part.edge);
+
+  part.title = CLAMP (room - least, 0, TITLE_MOST);
+  part.x = part.edge + (width - (apart ? PARTS * (least + part.title) + PARTS_GAP : least + part.title)) / 2;
+  for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+    gtk_widget_set_child_visible (self->heads[PARTS - 1][seat].box, apart);
+  place_heads (self, &part, self->heads[0]);
+  place_lines (self, &part, self->lines, LINES);
+  if (apart)
+    {
+      part.x += least + part.title + PARTS_GAP;
+      place_heads (self, &part, self->heads[PARTS - 1]);
+    }
+  place_lines (self, &part, self->cards, CRUMB_MILDRED_CARDS);
+}
+
 /* Building ----------------------------------------------------------------- */
 
 static GtkWidget *
-new_title (const char *css_class)
+new_label (const char *css_class)
 {
-  return g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "ellipsize", PANGO_ELLIPSIZE_END, "css-classes",
+  return g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "css-classes",
                        (const char *const[]) { css_class, NULL }, NULL);
 }
 
-/* @numbers: how many spots have a number while nothing lies there */
-static GtkWidget *
-build_row (Row *row, guint seat, int place, guint n_dice, guint numbers)
+static void
+add_number (Row *row, guint i, GtkWidget *box)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+  row->numbers[i] = new_label ("spot");
+  gtk_label_set_label (GTK_LABEL (row->numbers[i]), number);
+  gtk_box_append (GTK_BOX (box), row->numbers[i]);
+}
+
+/* @numbers: how many spots have a number while nothing lies there */
+static void
+build_row (CrumbMildredBoard *self, Row *row, guint seat, int at, guint n_dice, guint numbers)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   row->seat = seat;
-  row->place = place;
-  row->mark = crumb_seat_mark_new (CRUMB_COLOUR_BLUE);
-  gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
-  row->title = new_title (numbers > 0 ? "caption-heading" : "caption");
-  gtk_label_set_width_chars (GTK_LABEL (row->title), numbers > 0 ? TITLE_CHARS : -1);
-  gtk_box_append (GTK_BOX (box), numbers > 0 ? row->title : row->mark);
-  gtk_box_append (GTK_BOX (box), numbers > 0 ? row->mark : row->title);
+  row->place = at;
+  g_object_set_data (G_OBJECT (box), "row", row);
+  gtk_widget_set_layout_manager (box, gtk_custom_layout_new (NULL, measure_row, allocate_row));
   for (guint i = 0; i < n_dice; i++)
     {
-      /* As large as a spot in large text too, which leaves no room for larger ones. */
-      row->dice[i] = g_object_new (CRUMB_TYPE_DIE_VIEW, "halign", GTK_ALIGN_FILL, "height-request", SPOT_SIZE,
-                                   "pixel-size", 1, "valign", GTK_ALIGN_FILL, "width-request", SPOT_SIZE, NULL);
-      gtk_widget_set_visible (row->dice[i], FALSE);
+      row->dice[i] = g_object_new (CRUMB_TYPE_DIE_VIEW, "halign", GTK_ALIGN_FILL, "pixel-size", 1, "valign",
+                                   GTK_ALIGN_FILL, "visible", FALSE, NULL);
       gtk_box_append (GTK_BOX (box), row->dice[i]);
-      if (i >= numbers)
-        continue;
-      row->numbers[i] = new_title ("spot");
-      gtk_widget_set_size_request (row->numbers[i], SPOT_SIZE, SPOT_SIZE);
-      gtk_label_set_xalign (GTK_LABEL (row->numbers[i]), 0.5f);
-      gtk_box_append (GTK_BOX (box), row->numbers[i]);
+      if (i < numbers)
+        add_number (row, i, box);
+    }
+  if (numbers == 0)
+    {
+      row->nothing = new_label ("caption");
+      gtk_label_set_label (GTK_LABEL (row->nothing), C_ ("on a card", "nothing"));
+      gtk_box_append (GTK_BOX (box), row->nothing);
     }
   row->button = g_object_new (GTK_TYPE_BUTTON, "child", box, "css-classes",
                               (const char *const[]) { "flat", "spots", NULL }, NULL);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->button), "i", place);
-  return row->button;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->button), "i", at);
+  gtk_box_append (GTK_BOX (self->all), row->button);
 }
 
-static GtkWidget *
-new_column (void)
+static void
+build_line (CrumbMildredBoard *self, Line *line, int at, guint n_dice, guint numbers)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *name = crumb_words_mildred_at (at);
 
-  gtk_widget_set_valign (column, GTK_ALIGN_START);
-  gtk_widget_add_css_class (column, "board-part");
-  return column;
+  line->title = new_label ("title");
+  g_object_set (line->title, "label", name, "lines", 2, "tooltip-text", name, "wrap", TRUE, "wrap-mode",
+                PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
+  gtk_box_append (GTK_BOX (self->all), line->title);
+  for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+    build_row (self, &line->rows[seat], seat, at, n_dice, numbers);
 }
 
-static GtkWidget *
-build_sets (CrumbMildredBoard *self, GtkSizeGroup *titles)
+/* A screen reader has the name with each row. */
+static void
+build_head (CrumbMildredBoard *self, Head *head)
 {
-  GtkWidget *column = new_column ();
-
-  for (guint i = 0; i < CRUMB_MILDRED_SETS; i++)
-    for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-      {
-        Row *row = &self->sets[i][seat];
-        g_autofree char *name = crumb_words_mildred_at (CRUMB_MILDRED_LAUNDRY + (int) i);
-
-        gtk_box_append (GTK_BOX (column), build_row (row, seat, CRUMB_MILDRED_LAUNDRY + (int) i,
-                                                     CRUMB_MILDRED_LEVELS_MAX, CRUMB_MILDRED_LEVELS_MAX));
-        gtk_label_set_label (GTK_LABEL (row->title), seat == 0 ? name : "");
-        gtk_size_group_add_widget (titles, row->title);
-      }
-  return column;
-}
-
-/* Each prank above the dodge that it is against. */
-static GtkWidget *
-build_slots (CrumbMildredBoard *self, GtkSizeGroup *titles)
-{
-  static const struct
-  {
-    guint seat;
-    CrumbMildredPlace place;
-  } rows[SLOT_ROWS] = {
-    { 0, CRUMB_MILDRED_PRANK }, { 1, CRUMB_MILDRED_DODGE }, { 1, CRUMB_MILDRED_PRANK }, { 0, CRUMB_MILDRED_DODGE }
-  };
-  GtkWidget *column = new_column ();
-
-  for (guint i = 0; i < SLOT_ROWS; i++)
-    {
-      g_autofree char *at = crumb_words_mildred_at (rows[i].place);
-
-      gtk_box_append (GTK_BOX (column), build_row (&self->slots[i], rows[i].seat, (int) rows[i].place,
-                                                   CRUMB_MILDRED_SLOTS_MAX, CRUMB_MILDRED_SLOTS_MAX));
-      gtk_label_set_label (GTK_LABEL (self->slots[i].title), at);
-      gtk_size_group_add_widget (titles, self->slots[i].title);
-    }
-  return column;
-}
-
-static GtkWidget *
-build_cards (CrumbMildredBoard *self)
-{
-  GtkWidget *column = new_column ();
-
-  for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
-    {
-      GtkWidget *title = new_title ("caption-heading");
-      g_autofree char *at = crumb_words_mildred_at (CRUMB_MILDRED_FULL_HOUSE + (int) i);
-
-      self->card_boxes[i] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-      gtk_label_set_label (GTK_LABEL (title), at);
-      gtk_box_append (GTK_BOX (self->card_boxes[i]), title);
-      for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-        gtk_box_append (
-            GTK_BOX (self->card_boxes[i]),
-            build_row (&self->cards[i][seat], seat, CRUMB_MILDRED_FULL_HOUSE + (int) i, CRUMB_MILDRED_DICE_MAX, 0));
-      gtk_box_append (GTK_BOX (column), self->card_boxes[i]);
-    }
-  return column;
+  head->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  head->mark = crumb_seat_mark_new (CRUMB_COLOUR_BLUE);
+  gtk_widget_set_valign (head->mark, GTK_ALIGN_CENTER);
+  head->name = new_label ("caption");
+  gtk_box_append (GTK_BOX (head->box), head->mark);
+  gtk_box_append (GTK_BOX (head->box), head->name);
+  gtk_box_append (GTK_BOX (self->all), head->box);
 }
 
 /* Showing ------------------------------------------------------------------ */
@@ -175,7 +354,6 @@ static void
 show_row (CrumbMildredBoard *self, const CrumbMildred *state, Row *row, const uint8_t faces[], guint n, gboolean used,
           guint n_spots)
 {
-  const CrumbSeat *seat = crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), row->seat);
   gboolean live = !state->scores.over && state->active == row->seat && state->phase == CRUMB_MILDRED_AT_ACTION;
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *at = crumb_words_mildred_at (row->place);
@@ -183,7 +361,6 @@ show_row (CrumbMildredBoard *self, const CrumbMildred *state, Row *row, const ui
   guint dice = 0;
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (row->mark), seat->colour);
   for (guint i = 0; i < CRUMB_MILDRED_DICE_MAX && row->dice[i] != NULL; i++)
     {
       gboolean lies = i < n && faces[i] != 0;
@@ -192,7 +369,7 @@ show_row (CrumbMildredBoard *self, const CrumbMildred *state, Row *row, const ui
       gtk_widget_set_visible (row->dice[i], lies);
       crumb_die_view_set_die (CRUMB_DIE_VIEW (row->dice[i]), (CrumbDie) { .face = lies ? faces[i] : 0 });
       crumb_set_css_class (row->dice[i], "turned", lies && used);
-      if (i >= CRUMB_MILDRED_LEVELS_MAX || row->numbers[i] == NULL)
+      if (i >= IN_ROW || row->numbers[i] == NULL)
         continue;
       gtk_widget_set_visible (row->numbers[i], !lies && i < n_spots);
     }
@@ -219,69 +396,83 @@ show_taken (Row *row, guint face)
 }
 
 static void
-show_sets (CrumbMildredBoard *self, const CrumbMildred *state)
+show_heads (CrumbMildredBoard *self)
 {
-  for (guint i = 0; i < CRUMB_MILDRED_SETS; i++)
-    {
-      for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-        {
-          const CrumbMildredSet *set = &state->seats[seat].sets[i];
-          uint8_t faces[CRUMB_MILDRED_LEVELS_MAX] = { 0 };
+  for (guint part = 0; part < PARTS; part++)
+    for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+      {
+        const CrumbSeat *who = crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat);
+        const Head *head = &self->heads[part][seat];
 
-          for (guint die = 0; die < set->n; die++)
-            faces[set->levels[die] - 1] = set->levels[die];
-          show_row (self, state, &self->sets[i][seat], faces, CRUMB_MILDRED_LEVELS_MAX, set->turned,
-                    state->rules.levels);
-          for (guint level = 1; level <= CRUMB_MILDRED_LEVELS_MAX; level++)
-            crumb_set_css_class (self->sets[i][seat].numbers[level - 1], "goal",
-                                 level == crumb_mildred_goal_line (&state->rules, i));
-          show_taken (&self->sets[i][seat], crumb_mildred_wanted (crumb_mildred_highest (set), state->rules.levels));
-        }
-    }
+        crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (head->mark), who->colour);
+        gtk_label_set_label (GTK_LABEL (head->name), who->name);
+      }
 }
 
 static void
-show_slots (CrumbMildredBoard *self, const CrumbMildred *state)
+show_set (CrumbMildredBoard *self, const CrumbMildred *state, guint i, Row *row)
 {
-  for (guint i = 0; i < SLOT_ROWS; i++)
-    {
-      Row *row = &self->slots[i];
-      const CrumbMildredSeat *seat = &state->seats[row->seat];
-      guint slots = row->place == CRUMB_MILDRED_PRANK ? seat->prank : seat->dodge;
-      uint8_t faces[CRUMB_MILDRED_SLOTS_MAX] = { 0 };
+  const CrumbMildredSet *set = &state->seats[row->seat].sets[i];
+  uint8_t faces[CRUMB_MILDRED_LEVELS_MAX] = { 0 };
 
-      for (guint slot = 0; slot < CRUMB_MILDRED_SLOTS_MAX; slot++)
-        faces[slot] = (uint8_t) ((slots >> slot & 1) != 0 ? slot + 1 : 0);
-      show_row (self, state, row, faces, CRUMB_MILDRED_SLOTS_MAX, FALSE, state->rules.slots);
-      crumb_set_css_class (row->button, "takes-any",
-                           gtk_widget_get_sensitive (row->button)
-                               && crumb_mildred_strength ((uint8_t) slots) < state->rules.slots);
-    }
+  for (guint die = 0; die < set->n; die++)
+    faces[set->levels[die] - 1] = set->levels[die];
+  show_row (self, state, row, faces, CRUMB_MILDRED_LEVELS_MAX, set->turned, state->rules.levels);
+  for (guint level = 1; level <= CRUMB_MILDRED_LEVELS_MAX; level++)
+    crumb_set_css_class (row->numbers[level - 1], "goal", level == crumb_mildred_goal_line (&state->rules, i));
+  show_taken (row, crumb_mildred_wanted (crumb_mildred_highest (set), state->rules.levels));
+}
+
+static void
+show_slots (CrumbMildredBoard *self, const CrumbMildred *state, Row *row)
+{
+  const CrumbMildredSeat *seat = &state->seats[row->seat];
+  guint slots = row->place == CRUMB_MILDRED_PRANK ? seat->prank : seat->dodge;
+  uint8_t faces[CRUMB_MILDRED_SLOTS_MAX] = { 0 };
+
+  for (guint slot = 0; slot < CRUMB_MILDRED_SLOTS_MAX; slot++)
+    faces[slot] = (uint8_t) ((slots >> slot & 1) != 0 ? slot + 1 : 0);
+  show_row (self, state, row, faces, CRUMB_MILDRED_SLOTS_MAX, FALSE, state->rules.slots);
+  crumb_set_css_class (row->button, "takes-any",
+                       gtk_widget_get_sensitive (row->button)
+                           && crumb_mildred_strength ((uint8_t) slots) < state->rules.slots);
+}
+
+static void
+show_lines (CrumbMildredBoard *self, const CrumbMildred *state)
+{
+  for (guint i = 0; i < LINES; i++)
+    for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+      if (i < CRUMB_MILDRED_SETS)
+        show_set (self, state, i, &self->lines[i].rows[seat]);
+      else
+        show_slots (self, state, &self->lines[i].rows[seat]);
 }
 
 static void
 show_cards (CrumbMildredBoard *self, const CrumbMildred *state)
 {
-  gboolean spare = FALSE;
+  static const char *const takes[] = { "takes-full-house", "takes-two-rows", "takes-group" };
+  /* One more card is there only when dice can be put on it. */
+  gboolean spare = state->phase == CRUMB_MILDRED_AT_ACTION && !state->scores.over;
 
   for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
     {
       gboolean empty = state->seats[0].groups[i].n + state->seats[1].groups[i].n == 0;
+      gboolean shown = i < KNOWN_CARDS || !empty || spare;
 
-      gtk_widget_set_visible (self->card_boxes[i], i < KNOWN_CARDS || !empty || !spare);
-      spare = spare || (i >= KNOWN_CARDS && empty);
+      spare = spare && (i < KNOWN_CARDS || !empty);
+      gtk_widget_set_visible (self->cards[i].title, shown);
       for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
         {
           const CrumbMildredGroup *group = &state->seats[seat].groups[i];
-          Row *row = &self->cards[i][seat];
+          Row *row = &self->cards[i].rows[seat];
 
+          gtk_widget_set_visible (row->button, shown);
           show_row (self, state, row, group->faces, group->n, FALSE, 0);
-          crumb_set_css_class (row->button,
-                               i == 0   ? "takes-full-house"
-                               : i == 1 ? "takes-two-rows"
-                                        : "takes-group",
+          crumb_set_css_class (row->button, takes[MIN (i, KNOWN_CARDS)],
                                gtk_widget_get_sensitive (row->button) && group->n == 0);
-          gtk_label_set_label (GTK_LABEL (row->title), group->n == 0 ? C_ ("on a card", "nothing") : "");
+          gtk_widget_set_visible (row->nothing, group->n == 0);
         }
     }
 }
@@ -293,8 +484,8 @@ crumb_mildred_board_update (CrumbGamePanel *panel, gconstpointer state)
 
   if (state == NULL)
     return;
-  show_sets (self, state);
-  show_slots (self, state);
+  show_heads (self);
+  show_lines (self, state);
   show_cards (self, state);
 }
 
@@ -309,27 +500,25 @@ crumb_mildred_board_class_init (CrumbMildredBoardClass *klass)
 static void
 crumb_mildred_board_init (CrumbMildredBoard *self)
 {
-  g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  GtkWidget *parts = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 8, "align", 0.5f, NULL);
-
-  adw_wrap_box_append (ADW_WRAP_BOX (parts), build_sets (self, titles));
-  adw_wrap_box_append (ADW_WRAP_BOX (parts), build_slots (self, titles));
-  adw_wrap_box_append (ADW_WRAP_BOX (parts), build_cards (self));
-  for (guint i = 0; i < CRUMB_MILDRED_LEVELS_MAX; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
-
-      for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-        for (guint set = 0; set < CRUMB_MILDRED_SETS; set++)
-          gtk_label_set_label (GTK_LABEL (self->sets[set][seat].numbers[i]), number);
-      for (guint row = 0; row < SLOT_ROWS; row++)
-        gtk_label_set_label (GTK_LABEL (self->slots[row].numbers[i]), number);
-    }
-  adw_bin_set_child (ADW_BIN (self), parts);
+  self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  for (guint part = 0; part < PARTS; part++)
+    for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+      build_head (self, &self->heads[part][seat]);
+  for (guint i = 0; i < LINES; i++)
+    build_line (self, &self->lines[i],
+                i < CRUMB_MILDRED_SETS    ? CRUMB_MILDRED_LAUNDRY + (int) i
+                : i == CRUMB_MILDRED_SETS ? CRUMB_MILDRED_PRANK
+                                          : CRUMB_MILDRED_DODGE,
+                IN_ROW, IN_ROW);
+  for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
+    build_line (self, &self->cards[i], CRUMB_MILDRED_FULL_HOUSE + (int) i, CRUMB_MILDRED_DICE_MAX, 0);
+  gtk_widget_set_layout_manager (self->all, gtk_custom_layout_new (get_request_mode, measure, allocate));
+  adw_bin_set_child (ADW_BIN (self), self->all);
 }
 
 GtkWidget *
 crumb_mildred_board_new (void)
 {
-  return g_object_new (CRUMB_TYPE_MILDRED_BOARD, "vexpand", TRUE, NULL);
+  return g_object_new (CRUMB_TYPE_MILDRED_BOARD, "vexpand", TRUE, "css-classes",
+                       (const char *const[]) { "needs-room", NULL }, NULL);
 }

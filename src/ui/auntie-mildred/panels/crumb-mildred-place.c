@@ -48,6 +48,8 @@ add_dice (CrumbPlace *place, const CrumbMildred *state, guint seat)
       return;
     }
   crumb_place_add_dice (place, &pool, shakes ? CRUMB_DIE_FAINT : CRUMB_DIE_PLAIN);
+  /* Keys show the dice that can be used now, and it is asked how many are shaken. */
+  place->spare = TRUE;
 }
 
 void

@@ -58,7 +58,8 @@ new_mode (Mode mode)
   return g_variant_new_uint32 (mode);
 }
 
-/* Below the keys: something of the page's own, back or clear, and what goes on. */
+/* Below the keys: what leaves the page, back or clear, what goes on with the dice. A button that ends a turn and one
+ * that begins something never follow each other at one place. */
 static void
 add_bottom (CrumbAsking *asking, const char *label, const char *action, GVariant *target, gboolean clear,
             const char *next, const char *next_action, GVariant *next_target)
@@ -97,10 +98,9 @@ ask_shake (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *aski
 
   asking->page = "shake";
   crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
-  add_bottom (asking, begun ? NULL : C_ ("button", "Skip"), begun ? NULL : "table.play",
-              begun ? NULL : new_play (CRUMB_MILDRED_SHAKE, 0), !begun, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, !begun, NULL, NULL, NULL);
   if (!begun)
-    g_set_str (&asking->bottom[0].tooltip, _ ("Don’t record what the dice show"));
+    crumb_asking_set_link (asking, C_ ("button", "Skip"), _ ("Don’t record what the dice show"), "table.done");
 }
 
 /* All that is possible, each with what it would do. */
@@ -165,8 +165,10 @@ ask_action (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *ask
       /* Translators: %s are dice that were picked. */
       asking->question = g_strdup_printf (_ ("Where does %s go?"), dice);
     }
-  add_bottom (asking, two ? _ ("Change a Die…") : NULL, two ? "table.mode" : NULL, two ? new_mode (MODE_CHANGE) : NULL,
-              self->picked.count > 0, C_ ("button", "Pass"), "table.play", new_play (CRUMB_MILDRED_PASS, 0));
+  add_bottom (asking, C_ ("button", "Pass"), "table.play", new_play (CRUMB_MILDRED_PASS, 0), self->picked.count > 0,
+              two ? _ ("Change a Die…") : NULL, two ? "table.mode" : NULL, two ? new_mode (MODE_CHANGE) : NULL);
+  asking->bottom[0].main = TRUE;
+  asking->bottom[2].main = FALSE;
 }
 
 /* One card may give several things. */
@@ -219,8 +221,8 @@ ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
     crumb_asking_add_text (asking, C_ ("button", "Straighten"), "table.mode", new_mode (MODE_STRAIGHTEN));
   else if (gives == CRUMB_MILDRED_GIVES_STRAIGHTEN)
     add_sets (asking);
-  add_bottom (asking, NULL, NULL, NULL, FALSE, C_ ("what a card gave", "Nothing"), "table.mode",
-              new_mode (MODE_NO_GIFT));
+  crumb_asking_set_link (asking, C_ ("what a card gave", "Nothing"), NULL, "table.nothing");
+  add_bottom (asking, NULL, NULL, NULL, FALSE, NULL, NULL, NULL);
 }
 
 static void

@@ -198,6 +198,12 @@ more_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+nothing_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_mode (CRUMB_MILDRED_TABLE (widget), MODE_NO_GIFT);
+}
+
+static void
 clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_mildred_table_forget (CRUMB_MILDRED_TABLE (widget));
@@ -369,6 +375,7 @@ crumb_mildred_table_class_init (CrumbMildredTableClass *klass)
   gtk_widget_class_install_action (widget_class, "table.play", "(ui)", play_action);
   gtk_widget_class_install_action (widget_class, "table.mode", "u", mode_action);
   gtk_widget_class_install_action (widget_class, "table.more", NULL, more_action);
+  gtk_widget_class_install_action (widget_class, "table.nothing", NULL, nothing_action);
   gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_action);
   gtk_widget_class_install_action (widget_class, "table.option", "u", option_action);
   gtk_widget_class_install_action (widget_class, "table.spot", "i", spot_action);
