@@ -497,7 +497,7 @@ wait_for_player_row (GtkWidget *browser, const char *texts)
 static void
 test_player_rows_stay (History *history, gconstpointer data)
 {
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "default-height", 400, "default-width", 360, NULL);
   GtkWidget *browser, *zoe, *sue;
 
   add_three (history);

@@ -30,14 +30,12 @@ void
 crumb_quick_taps_keep (GtkWidget *window)
 {
   GtkEventController *controller;
-  gboolean *down;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
   controller = gtk_event_controller_legacy_new ();
-  down = g_new0 (gboolean, 1);
-  g_object_set_data_full (G_OBJECT (controller), "crumb-down", down, g_free);
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect (controller, "event", G_CALLBACK (event_cb), down);
+  g_signal_connect_data (controller, "event", G_CALLBACK (event_cb), g_new0 (gboolean, 1),
+                         (GClosureNotify) (GCallback) g_free, 0);
   gtk_widget_add_controller (window, controller);
 }

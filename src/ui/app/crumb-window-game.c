@@ -301,3 +301,20 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.scoreboard", NULL, scoreboard_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.scoreboard", NULL);
 }
+
+GMenu *
+crumb_window_game_list (GMenu *main_menu)
+{
+  GMenu *games = g_menu_new ();
+
+  for (guint i = 0; crumb_game_uis[i] != NULL; i++)
+    {
+      const CrumbGameKind *kind = crumb_game_uis[i]->kind;
+      g_autofree char *action = g_strdup_printf ("win.kind::%s", kind->id);
+
+      crumb_menu_add (games, _ (crumb_game_words_of (kind)->name), action);
+    }
+  if (g_menu_model_get_n_items (G_MENU_MODEL (games)) > 1)
+    g_menu_insert_section (main_menu, 1, NULL, G_MENU_MODEL (games));
+  return games;
+}

@@ -16,4 +16,7 @@ G_BEGIN_DECLS
  */
 void crumb_window_game_install_actions (GtkWidgetClass *widget_class);
 
+/** crumb_window_game_list: (transfer full): The games to choose from, also in the main menu where there are several. */
+GMenu *crumb_window_game_list (GMenu *main_menu);
+
 G_END_DECLS

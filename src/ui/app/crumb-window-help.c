@@ -106,10 +106,13 @@ close_key_cb (GtkWidget *dialog, GVariant *arguments, gpointer user_data)
   return adw_dialog_close (ADW_DIALOG (dialog));
 }
 
-/* Dialogs don't pass keys on to the window, so each gets them itself. A question is answered first. */
+/* Dialogs don't pass keys on to the window, so each gets them itself. A question is answered first. What is behind them
+ * can't be reached, so screen readers don't go there either; libadwaita leaves it to them. */
 static void
 dialogs_changed_cb (CrumbWindow *self, guint position, guint removed, guint added, GListModel *dialogs)
 {
+  gtk_accessible_update_state (GTK_ACCESSIBLE (adw_application_window_get_content (ADW_APPLICATION_WINDOW (self))),
+                               GTK_ACCESSIBLE_STATE_HIDDEN, g_list_model_get_n_items (dialogs) > 0, -1);
   for (guint i = 0; i < added; i++)
     {
       g_autoptr (GtkWidget) dialog = g_list_model_get_item (dialogs, position + i);
@@ -125,9 +128,9 @@ dialogs_changed_cb (CrumbWindow *self, guint position, guint removed, guint adde
 
 /* Who has learned a game plays that one. */
 static void
-finished_cb (CrumbWindow *self, AdwDialog *first_game)
+finished_cb (CrumbWindow *self)
 {
-  const CrumbGameUi *ui = g_object_get_data (G_OBJECT (first_game), RULEBOOK_OF);
+  const CrumbGameUi *ui = find_ui (self);
   AdwDialog *dialog;
 
   gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
@@ -145,7 +148,6 @@ first_game_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   if (ui->rulebook == NULL)
     return;
   dialog = crumb_first_game_dialog_new (ui->rulebook);
-  g_object_set_data (G_OBJECT (dialog), RULEBOOK_OF, (gpointer) ui);
   g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
   crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
 }
@@ -184,14 +186,12 @@ crumb_window_help_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
 }
 
-void
+GListModel *
 crumb_window_help_add_keys (CrumbWindow *self)
 {
-  g_autoptr (GListModel) dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
-
-  g_return_if_fail (CRUMB_IS_WINDOW (self));
+  GListModel *dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
 
   add_rules_key (GTK_WIDGET (self));
   g_signal_connect_object (dialogs, "items-changed", G_CALLBACK (dialogs_changed_cb), self, G_CONNECT_SWAPPED);
-  g_object_set_data_full (G_OBJECT (self), "crumb-dialogs", g_steal_pointer (&dialogs), g_object_unref);
+  return dialogs;
 }

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  */
 void crumb_window_help_install_actions (GtkWidgetClass *widget_class);
 
-/** crumb_window_help_add_keys: F1 opens the rules, from every dialog too. */
-void crumb_window_help_add_keys (CrumbWindow *self);
+/** crumb_window_help_add_keys: F1 opens the rules, from every dialog too, as long as this list of them is kept. */
+GListModel *crumb_window_help_add_keys (CrumbWindow *self);
 
 G_END_DECLS

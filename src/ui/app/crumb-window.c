@@ -7,7 +7,6 @@
 
 #include "crumb-window.h"
 
-#include "crumb-behind-dialogs.h"
 #include "crumb-inhibitor.h"
 #include "crumb-quick-taps.h"
 #include "crumb-start-page.h"
@@ -21,7 +20,9 @@
 #include "ui/game/crumb-game-panel.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/history/crumb-history-view.h"
+#include "ui/table/crumb-room-bin.h"
 #include "ui/table/crumb-rulings-page.h"
+#include "ui/table/crumb-seat-places.h"
 #include "ui/table/crumb-table.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
@@ -44,7 +45,9 @@ struct _CrumbWindow
   const CrumbGameUi *settled; /* (nullable): what Rulings are about where that isn't @ui */
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
+  GListModel *dialogs;
 
+  CrumbRoomBin *room;
   GtkWidget *heading;
   GtkLabel *title;
   GtkLabel *subtitle;
@@ -59,9 +62,9 @@ struct _CrumbWindow
   GtkMenuButton *game_menu_button;
   GMenuModel *game_menu;
   GtkWidget *back;
+  GtkWidget *log_room;
   GtkWidget *log_button;
   GtkWidget *game_tools;
-  GtkLabel *long_progress;
   GtkLabel *progress;
   AdwViewStack *views;
   GtkStack *table;
@@ -99,9 +102,16 @@ get_view (CrumbWindow *self)
 }
 
 static gboolean
+has_room (CrumbWindow *self, CrumbRoom room)
+{
+  return (crumb_room_bin_get_room (self->room) & room) != 0;
+}
+
+/* Where there is room for neither of the two switchers, the main menu has the views. */
+static gboolean
 has_switcher (CrumbWindow *self)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (self->switcher)) || adw_view_switcher_bar_get_reveal (self->switcher_bar);
+  return has_room (self, CRUMB_ROOM_WIDE) || !has_room (self, CRUMB_ROOM_LOW);
 }
 
 /* A dialog blocks what is behind it, for the keyboard too. */
@@ -119,13 +129,14 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can (undoable, FALSE));
   set_enabled (self, "win.redo", can_redo);
   /* In little room the heading needs the place of a button that does nothing now. */
-  gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (self->heading));
+  gtk_widget_set_visible (self->redo, can_redo || has_room (self, CRUMB_ROOM_WIDE));
   /* The menu has room for the views or for the games; New Game has these, too. Anything can be settled beside a game. */
   set_enabled (self, "win.kind", reachable && (self->game == NULL ? has_switcher (self) : shows (self, self->rulings)));
   gtk_widget_set_tooltip_text (self->undo,
                                undoable != NULL ? crumb_undoable_get_label (undoable, FALSE) : C_ ("button", "Undo"));
   gtk_widget_set_tooltip_text (self->redo,
                                undoable != NULL ? crumb_undoable_get_label (undoable, TRUE) : C_ ("button", "Redo"));
+  set_enabled (self, "win.go-to", !has_switcher (self));
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
@@ -174,8 +185,8 @@ update_heading (CrumbWindow *self)
 
   gtk_label_set_label (self->title, heading.title != NULL ? heading.title : _ ("Crumb"));
   crumb_label_show (self->subtitle, heading.subtitle);
-  crumb_show_progress (self->long_progress, heading.title, heading.subtitle);
-  crumb_show_progress (self->progress, heading.title, heading.progress);
+  crumb_show_progress (self->progress, heading.title,
+                       has_room (self, CRUMB_ROOM_BESIDE) ? heading.subtitle : heading.progress);
 }
 
 static void
@@ -186,6 +197,22 @@ update (CrumbWindow *self)
   update_heading (self);
   crumb_inhibitor_set_wanted (self->inhibitor,
                               self->game != NULL && !crumb_scores_of (crumb_game_get_state (self->game))->over);
+}
+
+/* On a phone the views are below, and on a small one the log is in the menu of the game. */
+static void
+room_changed_cb (CrumbWindow *self)
+{
+  gboolean wide = has_room (self, CRUMB_ROOM_WIDE), phone = !wide && has_switcher (self);
+
+  gtk_widget_set_visible (self->heading, !wide);
+  gtk_widget_set_visible (GTK_WIDGET (self->switcher), wide);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), wide);
+  gtk_widget_set_visible (self->log_room, !has_room (self, CRUMB_ROOM_SMALL));
+  adw_view_switcher_bar_set_reveal (self->switcher_bar, phone);
+  crumb_set_css_class (GTK_WIDGET (self), "phone", phone);
+  crumb_set_css_class (GTK_WIDGET (self), "plain", has_room (self, CRUMB_ROOM_LOW));
+  update (self);
 }
 
 /* At the table a toast lies over what is ruled next. */
@@ -234,15 +261,6 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   if (CRUMB_IS_UNDOABLE (view))
     g_signal_connect_object (view, "undo-changed", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   gtk_stack_add_named (place, view, name);
-}
-
-/* Where there is room for neither of the two switchers, the main menu has the views. */
-static void
-switcher_shown_cb (CrumbWindow *self)
-{
-  crumb_set_css_class (GTK_WIDGET (self), "phone", adw_view_switcher_bar_get_reveal (self->switcher_bar));
-  set_enabled (self, "win.go-to", !has_switcher (self));
-  update_actions (self);
 }
 
 static void
@@ -376,22 +394,6 @@ set_kind (CrumbWindow *self, const char *id)
       show_start_page (self);
     }
   update (self);
-}
-
-/* The games between which people choose. */
-static void
-list_games (CrumbWindow *self)
-{
-  self->games = g_menu_new ();
-  for (guint i = 0; crumb_game_uis[i] != NULL; i++)
-    {
-      const CrumbGameKind *kind = crumb_game_uis[i]->kind;
-      g_autofree char *action = g_strdup_printf ("win.kind::%s", kind->id);
-
-      crumb_menu_add (self->games, _ (crumb_game_words_of (kind)->name), action);
-    }
-  if (g_menu_model_get_n_items (G_MENU_MODEL (self->games)) > 1)
-    g_menu_insert_section (G_MENU (self->main_menu), 1, NULL, G_MENU_MODEL (self->games));
 }
 
 /* Hands the game on the table, or NULL, to the views of its kind. */
@@ -528,15 +530,18 @@ static void
 crumb_window_constructed (GObject *object)
 {
   CrumbWindow *self = CRUMB_WINDOW (object);
+  int width, height;
 
   G_OBJECT_CLASS (crumb_window_parent_class)->constructed (object);
 
   remember_size (self);
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  crumb_room_bin_expect (self->room, width, height);
   crumb_store_watch (self->store);
   crumb_window_unsaved_follow (self, self->unsaved);
   adw_view_stack_page_set_visible (adw_view_stack_get_page (self->views, GTK_WIDGET (self->rulings)),
                                    self->ui->rulings_new != NULL);
-  update (self);
+  room_changed_cb (self);
 }
 
 static void
@@ -615,13 +620,14 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_GAME_PANEL);
-  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, title, subtitle, switcher, switcher_bar, undo,
-                        redo, main_menu_button, main_menu, game_menu_button, game_menu, back, log_button, game_tools,
-                        long_progress, progress, unsaved, views, rulings, history, table);
+  g_type_ensure (CRUMB_TYPE_ROOM_BIN);
+  crumb_class_template (klass, CrumbWindow, "crumb-window", room, heading, title, subtitle, switcher, switcher_bar,
+                        undo, redo, main_menu_button, main_menu, game_menu_button, game_menu, back, log_room,
+                        log_button, game_tools, progress, unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_hash_table_unref, disabled);
-  crumb_class_owns (klass, CrumbWindow, g_object_unref, games, inhibitor, game_signals, game, last_game, settings,
-                    store);
-  crumb_class_callbacks (klass, needs_log_button, update_actions, switcher_shown_cb, view_changed_cb);
+  crumb_class_owns (klass, CrumbWindow, g_object_unref, games, dialogs, inhibitor, game_signals, game, last_game,
+                    settings, store);
+  crumb_class_callbacks (klass, needs_log_button, room_changed_cb, update_actions, view_changed_cb);
 }
 
 static void
@@ -631,14 +637,12 @@ crumb_window_init (CrumbWindow *self)
   self->disabled = g_hash_table_new (g_str_hash, g_str_equal);
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  switcher_shown_cb (self);
-  list_games (self);
+  self->games = crumb_window_game_list (G_MENU (self->main_menu));
   crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
   crumb_menu_button_set_menu (self->game_menu_button, self->game_menu);
-  crumb_window_help_add_keys (self);
+  self->dialogs = crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
   crumb_lost_focus_return (GTK_WINDOW (self));
-  crumb_behind_dialogs_hide (ADW_APPLICATION_WINDOW (self));
   crumb_quick_taps_keep (GTK_WIDGET (self));
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
@@ -733,26 +737,21 @@ crumb_window_get_edits (CrumbWindow *self)
   return crumb_history_view_get_edits (show_history (self));
 }
 
-static CrumbGame *
-load_game (CrumbWindow *self, const char *id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &error);
-
-  if (game == NULL)
-    crumb_window_damaged_explain (self, id, error);
-  return g_steal_pointer (&game);
-}
-
 /* Returns the game on the table itself rather than a second copy, so that a change shows up everywhere. */
 CrumbGame *
 crumb_window_find_game (CrumbWindow *self, const char *id)
 {
+  g_autoptr (GError) error = NULL;
+  CrumbGame *game;
+
   g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
 
   if (self->game != NULL && g_str_equal (crumb_game_get_id (self->game), id))
     return g_object_ref (self->game);
-  return load_game (self, id);
+  game = crumb_store_load_game (self->store, id, &error);
+  if (game == NULL)
+    crumb_window_damaged_explain (self, id, error);
+  return game;
 }
 
 void

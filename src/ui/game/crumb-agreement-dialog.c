@@ -27,7 +27,6 @@ struct _CrumbAgreementDialog
   GPtrArray *knob_rows;
   GPtrArray *set_rows;
 
-  AdwBreakpoint *narrow;
   AdwBanner *banner;
   AdwPreferencesPage *page;
   AdwExpanderRow *sets;
@@ -351,8 +350,8 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "goal-wanted", 0);
 
-  crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", narrow, banner, page, sets, changes,
-                        back, goal, differing, keeping, name, default_row);
+  crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", banner, page, sets, changes, back, goal,
+                        differing, keeping, name, default_row);
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
   crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
   crumb_class_callbacks (klass, save_cb);
@@ -377,10 +376,7 @@ show_frame (CrumbAgreementDialog *self)
   title = g_strdup_printf (_ ("House Rules for %s"), _ (crumb_game_words_of (agreement->kind)->name));
   adw_dialog_set_title (ADW_DIALOG (self), self->editable ? title : _ ("Rules of This Game"));
   if (!self->editable)
-    {
-      adw_breakpoint_set_condition (self->narrow, NULL);
-      adw_expander_row_set_enable_expansion (self->sets, FALSE);
-    }
+    adw_expander_row_set_enable_expansion (self->sets, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable && self->settings != NULL);
   adw_banner_set_title (self->banner, agreement->impossible != NULL ? _ (agreement->impossible)
                                                                     : _ ("Nobody can play by these rules."));

@@ -92,6 +92,7 @@ room_changed_cb (CrumbCaseView *self)
 {
   unsigned room = crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room));
 
+  crumb_room_style (self->room, room);
   crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), room);
   crumb_ask_set_room (CRUMB_ASK (self->ask), room);
 }

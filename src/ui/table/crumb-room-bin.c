@@ -14,8 +14,6 @@ struct _CrumbRoomBin
 {
   AdwBin parent_instance;
 
-  int least_width;
-  int least_height;
   guint room;
   guint settling;
 };
@@ -25,12 +23,7 @@ G_DEFINE_FINAL_TYPE (CrumbRoomBin, crumb_room_bin, ADW_TYPE_BIN)
 static void
 set_room (CrumbRoomBin *self, guint room)
 {
-  if (!crumb_set_uint (self, "room", &self->room, room))
-    return;
-  crumb_set_css_class (GTK_WIDGET (self), "wide", (room & CRUMB_ROOM_WIDE) != 0);
-  crumb_set_css_class (GTK_WIDGET (self), "beside", (room & CRUMB_ROOM_BESIDE) != 0);
-  crumb_set_css_class (GTK_WIDGET (self), "large", (room & CRUMB_ROOM_LARGE) != 0);
-  crumb_set_css_class (GTK_WIDGET (self), "low", (room & CRUMB_ROOM_LOW) != 0);
+  crumb_set_uint (self, "room", &self->room, room);
 }
 
 /* What the style sheet makes of a room can't change in the middle of a layout: the next frame has it. */
@@ -54,11 +47,8 @@ static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
 {
-  CrumbRoomBin *self = CRUMB_ROOM_BIN (widget);
-
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, -1, minimum, natural, NULL, NULL);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? self->least_width : self->least_height;
-  *natural = MAX (*natural, *minimum);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = 0;
 }
 
 static void
@@ -92,11 +82,8 @@ crumb_room_bin_init (CrumbRoomBin *self)
 GtkWidget *
 crumb_room_bin_new (GtkWidget *child, int least_width, int least_height)
 {
-  CrumbRoomBin *self = g_object_new (CRUMB_TYPE_ROOM_BIN, "child", child, NULL);
-
-  self->least_width = least_width;
-  self->least_height = least_height;
-  return GTK_WIDGET (self);
+  return g_object_new (CRUMB_TYPE_ROOM_BIN, "child", child, "width-request", least_width, "height-request",
+                       least_height, NULL);
 }
 
 void

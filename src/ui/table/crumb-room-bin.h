@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (CrumbRoomBin, crumb_room_bin, CRUMB, ROOM_BIN, AdwBin)
  * @least_width: in pixels, whatever @child needs
  * @least_height: in pixels, whatever @child needs
  *
- * Has a property `room` (uint, #CrumbRoom), and in the style sheet the classes `wide`, `large` and `low`. Both change
- * only between two layouts: nothing is hidden or moved elsewhere for them, so that the keyboard focus stays where it is.
+ * Has a property `room` (uint, #CrumbRoom), which changes only between two layouts: nothing is hidden meanwhile, so that
+ * the keyboard focus stays where it is.
  */
 GtkWidget *crumb_room_bin_new (GtkWidget *child, int least_width, int least_height);
 

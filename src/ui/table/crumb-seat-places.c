@@ -25,6 +25,7 @@
 /* In pixels; widths at the usual size of text, heights whatever it is: keys have theirs in pixels. */
 #define WIDE 700
 #define WITH_LOG 1080
+#define SMALL 400
 #define LOW 430
 #define LARGE_WIDTH 1500
 #define LARGE_HEIGHT 800
@@ -451,6 +452,8 @@ crumb_room_of (GtkWidget *widget, int width, int height)
 
   if (across >= WIDE)
     room |= CRUMB_ROOM_WIDE;
+  if (across < SMALL)
+    room |= CRUMB_ROOM_SMALL;
   if (height < LOW)
     room |= CRUMB_ROOM_LOW;
   else if (across >= WITH_LOG)
@@ -458,4 +461,13 @@ crumb_room_of (GtkWidget *widget, int width, int height)
   if (across >= LARGE_WIDTH && height >= LARGE_HEIGHT)
     room |= CRUMB_ROOM_LARGE;
   return room;
+}
+
+void
+crumb_room_style (GtkWidget *widget, unsigned room)
+{
+  crumb_set_css_class (widget, "wide", (room & CRUMB_ROOM_WIDE) != 0);
+  crumb_set_css_class (widget, "beside", (room & CRUMB_ROOM_BESIDE) != 0);
+  crumb_set_css_class (widget, "large", (room & CRUMB_ROOM_LARGE) != 0);
+  crumb_set_css_class (widget, "low", (room & CRUMB_ROOM_LOW) != 0);
 }

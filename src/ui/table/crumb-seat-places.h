@@ -20,6 +20,7 @@ typedef enum
   CRUMB_ROOM_LOW = 1 << 2,    /**< a phone on its side, or a very small window */
   CRUMB_ROOM_BESIDE = 1 << 3, /**< a log has room beside the table */
   CRUMB_ROOM_SHOWN = 1 << 4,  /**< all of the window is for what people look at across the table */
+  CRUMB_ROOM_SMALL = 1 << 5,  /**< a small phone, or one with larger text */
 } CrumbRoom;
 
 /** crumb_to_sp: So many pixels in the unit that grows with the size of text. */
@@ -27,6 +28,9 @@ double crumb_to_sp (GtkWidget *widget, int pixels);
 
 /** crumb_room_of: How much room a table of that size has: #CrumbRoom. A phone, a laptop, a television are enough. */
 unsigned crumb_room_of (GtkWidget *widget, int width, int height);
+
+/** crumb_room_style: Gives @widget the classes `wide`, `beside`, `large` and `low` in the style sheet. */
+void crumb_room_style (GtkWidget *widget, unsigned room);
 
 GtkWidget *crumb_seat_places_new (void);
 

@@ -443,11 +443,8 @@ crumb_tabletop_set_room (CrumbTabletop *self, unsigned room)
   self->room = room;
   crumb_word_set_centered (CRUMB_WORD (self->word), is_wide (self));
   show_room (self);
-  crumb_set_css_class (GTK_WIDGET (self), "wide", is_wide (self));
-  crumb_set_css_class (GTK_WIDGET (self), "beside", (room & CRUMB_ROOM_BESIDE) != 0);
-  crumb_set_css_class (GTK_WIDGET (self), "large", (room & CRUMB_ROOM_LARGE) != 0);
+  crumb_room_style (GTK_WIDGET (self), room);
   crumb_set_css_class (GTK_WIDGET (self), "crowded", is_crowded (self));
-  crumb_set_css_class (GTK_WIDGET (self), "low", (room & CRUMB_ROOM_LOW) != 0);
   crumb_seat_places_set_room (CRUMB_SEAT_PLACES (self->seats), room, is_flat (self));
   gtk_widget_queue_resize (self->all);
 }

@@ -107,14 +107,6 @@ crumb_entry_keys_ended (GtkWidget *widget)
     self->ended = self->pressed;
 }
 
-/* GTK knows no shortcuts of what isn't mapped: keys would be lost while a breakpoint lays the widget out anew. */
-static gboolean
-run_shortcuts_of_hidden (GtkWidget *widget, GtkEventController *keys)
-{
-  return !gtk_widget_get_mapped (widget)
-         && crumb_entry_keys_press (widget, gtk_event_controller_get_current_event (keys));
-}
-
 /* Shift is only for what it types; with Ctrl a number is the last die of its bid, where there are such. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, GtkWidget *widget)
@@ -123,9 +115,6 @@ key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkMod
 
   if (crumb_is_covered (widget) || (state & (GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK)) == 0
-      && run_shortcuts_of_hidden (widget, GTK_EVENT_CONTROLLER (keys)))
-    return GDK_EVENT_STOP;
   digit = crumb_typed_digit (keys, keyval, keycode, state);
   if (digit < 0)
     return GDK_EVENT_PROPAGATE;

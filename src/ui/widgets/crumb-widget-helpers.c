@@ -5,6 +5,8 @@
 
 #include "crumb-widget-helpers.h"
 
+#include "crumb-title-bin.h"
+
 #include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
@@ -199,6 +201,7 @@ void (crumb_class_template) (GtkWidgetClass *klass, const char *name, const Crum
 
   g_return_if_fail (G_TYPE_IS_FINAL (G_OBJECT_CLASS_TYPE (klass)));
 
+  g_type_ensure (CRUMB_TYPE_TITLE_BIN);
   G_OBJECT_CLASS (klass)->dispose = crumb_template_dispose;
   gtk_widget_class_set_template_from_resource (klass, path);
   for (guint i = 0; children[i].name != NULL; i++)
