@@ -73,6 +73,8 @@ class Desk:
             **os.environ,
             "ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if style == "dark" else "prefer-light",
             "ADW_DISABLE_PORTAL": "1",
+            # Looks through the libraries too, slowly: so tests/lsan.supp can tell whose memory was lost.
+            "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":fast_unwind_on_malloc=0",
             "COLUMNS": "1000",
             "GDK_BACKEND": "x11",
             "GDK_DEBUG": "no-portals",

@@ -3,8 +3,6 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """The pages of the window at sizes between those of other tours, with names that are hard to show."""
 
-import os
-
 from crumb_window import arguments, on_a_desk
 from desk import Failure, wait_until
 from tap import Tap
@@ -77,8 +75,6 @@ def sweep_game(crumb, style, tap):
 
 
 def sweep_history(crumb, style, tap):
-    # Looks through the libraries too, slowly: so tests/lsan.supp can tell whose memory was lost.
-    crumb.desk.environment["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":fast_unwind_on_malloc=0"
     import_game(crumb, 1, "target=50", SCORES)
     import_game(crumb, 2, "plate=2,target=60", SCORES[:1])
     crumb.start()
