@@ -5,6 +5,7 @@
 
 #include "ui-display-tests.h"
 #include "ui/table/crumb-ask-key.h"
+#include "ui/table/crumb-ask-lines.h"
 #include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
@@ -145,6 +146,25 @@ test_keys_never_move (void)
     }
 }
 
+/* A question that is longer than the window has room for scrolls: it doesn't push the keys out of it. */
+static void
+test_long_question (void)
+{
+  CrumbAsk *ask;
+  GtkWidget *window = new_window (&ask, CRUMB_ROOM_LOW, 360, 150);
+  g_autofree char *question = g_strnfill (400, 'x');
+  graphene_rect_t key, long_key;
+
+  show_page (ask, "faces");
+  settle (window);
+  key = bounds (crumb_ask_find_key (ask, 0), window);
+  show_page (ask, question);
+  settle (window);
+  long_key = bounds (crumb_ask_find_key (ask, 0), window);
+  g_assert_cmpfloat (long_key.origin.y, ==, key.origin.y);
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
 static GtkWidget *
 find_labelled (CrumbAsk *ask, const char *text)
 {
@@ -221,7 +241,7 @@ test_list (void)
       settle (window);
       with_list = bounds (GTK_WIDGET (ask), window);
       g_assert_true (graphene_rect_equal (&with_list, &whole));
-      scrollers = widget_find_all (GTK_WIDGET (ask), GTK_TYPE_SCROLLED_WINDOW);
+      scrollers = widget_find_all (widget_find (GTK_WIDGET (ask), CRUMB_TYPE_ASK_LINES), GTK_TYPE_SCROLLED_WINDOW);
       g_assert_cmpuint (scrollers->len, ==, 1);
       scrolled = gtk_scrolled_window_get_vadjustment (scrollers->pdata[0]);
       g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), >, 20 * 34);
@@ -369,6 +389,7 @@ add_frame_tests (void)
 
   g_test_add_func ("/frame/mirrored", test_mirrored);
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
+  g_test_add_func ("/frame/long-question", test_long_question);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
