@@ -277,12 +277,14 @@ test_dice_fit (void)
   static const struct
   {
     guint dice;
+    int usual;
     int width;
     int height;
     int edge;
   } rows[] = {
-    { 3, 400, 200, 96 }, { 3, 140, 50, 42 },  { 4, 200, 60, 45 },  { 6, 200, 40, 30 },
-    { 6, 200, 200, 61 }, { 11, 360, 40, 29 }, { 4, 215, 220, 48 },
+    { 3, 40, 400, 200, 96 }, { 3, 40, 140, 50, 42 },  { 4, 40, 200, 60, 45 },
+    { 6, 40, 200, 40, 30 },  { 6, 40, 200, 200, 61 }, { 11, 40, 360, 40, 29 },
+    { 4, 40, 215, 220, 48 }, { 5, 40, 330, 300, 59 }, { 5, 96, 330, 300, 96 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -293,7 +295,7 @@ test_dice_fit (void)
 
       for (guint die = 0; die < rows[i].dice; die++)
         crumb_place_add_die (&place, (CrumbDie) { .face = 1 }, CRUMB_DIE_PLAIN);
-      crumb_place_dice_show (CRUMB_PLACE_DICE (dice), &place, 40);
+      crumb_place_dice_show (CRUMB_PLACE_DICE (dice), &place, rows[i].usual);
       edge = crumb_place_dice_fit (CRUMB_PLACE_DICE (dice), rows[i].width, rows[i].height);
       g_assert_cmpint (edge, ==, rows[i].edge);
       g_object_unref (dice);
