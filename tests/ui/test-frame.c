@@ -11,6 +11,7 @@
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-focus.h"
 #include "widget-texts.h"
 
 #include <adwaita.h>
@@ -162,6 +163,31 @@ test_long_question (void)
   settle (window);
   long_key = bounds (crumb_ask_find_key (ask, 0), window);
   g_assert_cmpfloat (long_key.origin.y, ==, key.origin.y);
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
+/* What is asked about is seen, and half of the room at least has what is said of it. */
+static void
+test_kept_in_view (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *from = g_object_new (ADW_TYPE_BIN, "height-request", 160, "margin-top", 6, NULL);
+  GtkWidget *to = g_object_new (ADW_TYPE_BIN, "height-request", 190, NULL);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
+  GtkWidget *window =
+      g_object_new (ADW_TYPE_WINDOW, "content", scroller, "default-width", 360, "default-height", 200, NULL);
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_box_append (GTK_BOX (box), from);
+  gtk_box_append (GTK_BOX (box), to);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (window);
+  crumb_keep_in_view (from, to);
+  settle (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 6 + 160 - gtk_adjustment_get_page_size (scrolled) / 2);
+  crumb_keep_in_view (from, NULL);
+  settle (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);
   widget_destroy_window (GTK_WINDOW (window));
 }
 
@@ -392,6 +418,7 @@ add_frame_tests (void)
   g_test_add_func ("/frame/mirrored", test_mirrored);
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
   g_test_add_func ("/frame/long-question", test_long_question);
+  g_test_add_func ("/frame/kept-in-view", test_kept_in_view);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);

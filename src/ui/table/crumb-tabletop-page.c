@@ -8,7 +8,9 @@
 #include "crumb-tabletop-page.h"
 
 #include "crumb-room-bin.h"
+#include "crumb-seat-places.h"
 #include "crumb-tabletop.h"
+#include "record/base/crumb-class.h"
 
 #define LEAST_WIDTH 340
 #define LEAST_HEIGHT 60
@@ -35,13 +37,15 @@ crumb_tabletop_page_update (CrumbGamePanel *panel, gconstpointer state)
                                state);
   else
     crumb_game_panel_set_game (tabletop, NULL);
+  crumb_tabletop_keep_in_view (CRUMB_TABLETOP (self->tabletop));
 }
 
 static void
 room_changed_cb (CrumbTabletopPage *self)
 {
-  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop),
-                           crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)) | self->shown);
+  unsigned room = crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)) | self->shown;
+
+  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), room);
 }
 
 static void
