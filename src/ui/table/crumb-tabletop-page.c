@@ -21,6 +21,7 @@ struct _CrumbTabletopPage
 
   GtkWidget *room;
   GtkWidget *tabletop;
+  GtkWidget *above;
   unsigned shown;
 };
 
@@ -46,12 +47,15 @@ room_changed_cb (CrumbTabletopPage *self)
   unsigned room = crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)) | self->shown;
 
   crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), room);
+  if (self->above != NULL)
+    crumb_room_style (self->above, room);
 }
 
 static void
 crumb_tabletop_page_class_init (CrumbTabletopPageClass *klass)
 {
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_tabletop_page_update;
+  crumb_class_owns (klass, CrumbTabletopPage, g_object_unref, above);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -73,11 +77,12 @@ crumb_tabletop_page_new (void)
 }
 
 void
-crumb_tabletop_page_show_large (CrumbTabletopPage *self)
+crumb_tabletop_page_show_large (CrumbTabletopPage *self, GtkWidget *above)
 {
   g_return_if_fail (CRUMB_IS_TABLETOP_PAGE (self));
 
   self->shown = CRUMB_ROOM_SHOWN;
+  g_set_object (&self->above, above);
   room_changed_cb (self);
 }
 
