@@ -450,7 +450,10 @@ crumb_ask_init (CrumbAsk *self)
   self->most = 6;
   add_line (self);
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
-    self->keys[i] = add_key (self);
+    {
+      self->keys[i] = add_key (self);
+      crumb_ask_key_set_wraps (CRUMB_ASK_KEY (self->keys[i]), TRUE);
+    }
   self->lines = crumb_ask_lines_new ();
   gtk_widget_set_visible (self->lines, FALSE);
   gtk_widget_set_parent (self->lines, GTK_WIDGET (self));
@@ -533,6 +536,8 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+  for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
+    crumb_ask_key_set_wraps (CRUMB_ASK_KEY (self->keys[i]), !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
