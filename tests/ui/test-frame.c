@@ -5,11 +5,13 @@
 
 #include "ui-display-tests.h"
 #include "ui/table/crumb-ask-key.h"
+#include "ui/table/crumb-ask-lines.h"
 #include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-place-dice.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-focus.h"
 #include "widget-texts.h"
 
 #include <adwaita.h>
@@ -145,6 +147,50 @@ test_keys_never_move (void)
     }
 }
 
+/* A question that is longer than the window has room for scrolls: it doesn't push the keys out of it. */
+static void
+test_long_question (void)
+{
+  CrumbAsk *ask;
+  GtkWidget *window = new_window (&ask, CRUMB_ROOM_LOW, 360, 150);
+  g_autofree char *question = g_strnfill (400, 'x');
+  graphene_rect_t key, long_key;
+
+  show_page (ask, "faces");
+  settle (window);
+  key = bounds (crumb_ask_find_key (ask, 0), window);
+  show_page (ask, question);
+  settle (window);
+  long_key = bounds (crumb_ask_find_key (ask, 0), window);
+  g_assert_cmpfloat (long_key.origin.y, ==, key.origin.y);
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
+/* What is asked about is seen, and half of the room at least has what is said of it. */
+static void
+test_kept_in_view (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *from = g_object_new (ADW_TYPE_BIN, "height-request", 160, "margin-top", 6, NULL);
+  GtkWidget *to = g_object_new (ADW_TYPE_BIN, "height-request", 190, NULL);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
+  GtkWidget *window =
+      g_object_new (ADW_TYPE_WINDOW, "content", scroller, "default-width", 360, "default-height", 200, NULL);
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_box_append (GTK_BOX (box), from);
+  gtk_box_append (GTK_BOX (box), to);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (window);
+  crumb_keep_in_view (from, to);
+  settle (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 6 + 160 - gtk_adjustment_get_page_size (scrolled) / 2);
+  crumb_keep_in_view (from, NULL);
+  settle (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
 static GtkWidget *
 find_labelled (CrumbAsk *ask, const char *text)
 {
@@ -221,7 +267,7 @@ test_list (void)
       settle (window);
       with_list = bounds (GTK_WIDGET (ask), window);
       g_assert_true (graphene_rect_equal (&with_list, &whole));
-      scrollers = widget_find_all (GTK_WIDGET (ask), GTK_TYPE_SCROLLED_WINDOW);
+      scrollers = widget_find_all (widget_find (GTK_WIDGET (ask), CRUMB_TYPE_ASK_LINES), GTK_TYPE_SCROLLED_WINDOW);
       g_assert_cmpuint (scrollers->len, ==, 1);
       scrolled = gtk_scrolled_window_get_vadjustment (scrollers->pdata[0]);
       g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), >, 20 * 34);
@@ -257,12 +303,14 @@ test_dice_fit (void)
   static const struct
   {
     guint dice;
+    int usual;
     int width;
     int height;
     int edge;
   } rows[] = {
-    { 3, 400, 200, 96 }, { 3, 140, 50, 42 },  { 4, 200, 60, 45 },  { 6, 200, 40, 30 },
-    { 6, 200, 200, 61 }, { 11, 360, 40, 29 }, { 4, 215, 220, 48 },
+    { 3, 40, 400, 200, 96 }, { 3, 40, 140, 50, 42 },  { 4, 40, 200, 60, 45 },
+    { 6, 40, 200, 40, 30 },  { 6, 40, 200, 200, 61 }, { 11, 40, 360, 40, 29 },
+    { 4, 40, 215, 220, 48 }, { 5, 40, 330, 300, 59 }, { 5, 96, 330, 300, 96 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -273,7 +321,7 @@ test_dice_fit (void)
 
       for (guint die = 0; die < rows[i].dice; die++)
         crumb_place_add_die (&place, (CrumbDie) { .face = 1 }, CRUMB_DIE_PLAIN);
-      crumb_place_dice_show (CRUMB_PLACE_DICE (dice), &place, 40);
+      crumb_place_dice_show (CRUMB_PLACE_DICE (dice), &place, rows[i].usual);
       edge = crumb_place_dice_fit (CRUMB_PLACE_DICE (dice), rows[i].width, rows[i].height);
       g_assert_cmpint (edge, ==, rows[i].edge);
       g_object_unref (dice);
@@ -369,6 +417,8 @@ add_frame_tests (void)
 
   g_test_add_func ("/frame/mirrored", test_mirrored);
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
+  g_test_add_func ("/frame/long-question", test_long_question);
+  g_test_add_func ("/frame/kept-in-view", test_kept_in_view);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);

@@ -275,6 +275,30 @@ test_page (Review *fixture, gconstpointer data)
   g_assert_nonnull (strstr (after, "With cocoa & cake"));
 }
 
+/* In large text a table of many players is wider than a phone: it scrolls alone, and nothing else is cut. */
+static void
+test_narrow_page (Review *fixture, gconstpointer data)
+{
+  GtkWidget *window, *page;
+  GtkAdjustment *across;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 192 * 1024, NULL);
+  fixture->game = record_new_game (fixture->record.store, "target=35", 4);
+  for (uint8_t seat = 0; seat < 4; seat++)
+    record_take (fixture->game, &(CrumbMove) { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = 4 });
+  page = GTK_WIDGET (crumb_review_page_new (fixture->game, fixture->edits, NULL));
+  fixture->widget = g_object_ref_sink (page);
+  window = g_object_new (ADW_TYPE_WINDOW, "content", page, "default-width", 400, "default-height", 700, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (widget_find (page, CRUMB_TYPE_ROUND_TABLE))
+         || gtk_widget_get_width (widget_find (page, CRUMB_TYPE_ROUND_TABLE)) == 0)
+    widget_wait ();
+  across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (widget_find (page, GTK_TYPE_VIEWPORT)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (across), ==, gtk_adjustment_get_page_size (across));
+  widget_destroy_window (GTK_WINDOW (window));
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+}
+
 static void
 correct_score (Review *fixture, guint move, int cookies)
 {
@@ -381,6 +405,7 @@ add_review_tests (void)
   g_test_add ("/review/luck/bids", Review, NULL, review_set_up, test_luck, review_tear_down);
   g_test_add ("/review/luck/none", Review, NULL, review_set_up, test_no_luck, review_tear_down);
   g_test_add ("/review/page", Review, NULL, review_set_up, test_page, review_tear_down);
+  g_test_add ("/review/narrow", Review, NULL, review_set_up, test_narrow_page, review_tear_down);
   g_test_add ("/review/undo/correction", Review, NULL, review_set_up, test_undo_of_correction, review_tear_down);
   g_test_add ("/review/undo/taps", Review, NULL, review_set_up, test_no_undo_of_taps, review_tear_down);
 }

@@ -19,7 +19,6 @@ struct _CrumbRoundTable
 {
   CrumbGamePanel parent_instance;
 
-  GtkScrolledWindow *scroller;
   GtkListBox *list;
 
   GtkSizeGroup *columns[CRUMB_ROUND_COLUMNS];
@@ -215,20 +214,6 @@ crumb_round_table_constructed (GObject *object)
   crumb_round_row_make_room (self->totals);
 }
 
-/* Takes the list out of its scrolled window, which would measure the details as if they did not wrap. */
-static void
-set_openable (CrumbRoundTable *self, gboolean openable)
-{
-  self->openable = openable;
-  if (!openable)
-    return;
-
-  g_object_ref (self->list);
-  gtk_scrolled_window_set_child (self->scroller, NULL);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
-  g_object_unref (self->list);
-}
-
 static void
 set_narrow (CrumbRoundTable *self, gboolean narrow)
 {
@@ -252,7 +237,7 @@ request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* A scrolled window measures the names above the columns as if they did not wrap. */
+/* A scrolled window measures names and details as if they did not wrap. */
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
@@ -283,12 +268,12 @@ crumb_round_table_class_init (CrumbRoundTableClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = crumb_round_table_grab_focus;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
 
-  crumb_class_property (klass, CrumbRoundTable, openable, set_openable,
+  crumb_class_property (klass, CrumbRoundTable, openable, NULL,
                         g_param_spec_boolean ("openable", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
   crumb_class_property (klass, CrumbRoundTable, narrow, set_narrow,
                         g_param_spec_boolean ("narrow", NULL, NULL, FALSE, CRUMB_READWRITE));
 
-  crumb_class_template (klass, CrumbRoundTable, "crumb-round-table", list, scroller);
+  crumb_class_template (klass, CrumbRoundTable, "crumb-round-table", list);
   object_class->dispose = crumb_round_table_dispose;
   crumb_class_owns (klass, CrumbRoundTable, g_ptr_array_unref, rounds);
   crumb_class_callbacks (klass, row_activated_cb);

@@ -25,6 +25,7 @@ struct _CrumbAskKey
 
   CrumbDie die;
   gboolean holds;
+  gboolean wraps;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbAskKey, crumb_ask_key, GTK_TYPE_BUTTON)
@@ -78,6 +79,16 @@ new_label (const char *text)
 {
   return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "ellipsize",
                        PANGO_ELLIPSIZE_END, "label", text, NULL);
+}
+
+/* In two lines at the most. */
+static void
+wrap (CrumbAskKey *self)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
+
+  if (GTK_IS_LABEL (child) && !gtk_widget_has_css_class (GTK_WIDGET (self), "line"))
+    g_object_set (child, "justify", GTK_JUSTIFY_CENTER, "lines", self->wraps ? 2 : 1, "wrap", self->wraps, NULL);
 }
 
 /* Large text may leave no room for all of it, so its tooltip has it unless there is a better one. */
@@ -144,6 +155,7 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
       break;
     case CRUMB_KEY_TEXT:
       show_text (self, key);
+      wrap (self);
       break;
     case CRUMB_KEY_LINE:
       show_line (self, key);
@@ -270,4 +282,13 @@ GtkWidget *
 crumb_ask_key_new (void)
 {
   return g_object_new (CRUMB_TYPE_ASK_KEY, NULL);
+}
+
+void
+crumb_ask_key_set_wraps (CrumbAskKey *self, gboolean wraps)
+{
+  g_return_if_fail (CRUMB_IS_ASK_KEY (self));
+
+  self->wraps = wraps;
+  wrap (self);
 }

@@ -31,7 +31,7 @@
 #define BACK_SHARE 5
 /* The most height that a question has there beside the buttons, three lines; a longer one stands above them, and so does
  * one with a link. */
-#define BESIDE 44
+#define BESIDE 48
 /* In large text every question stands above them, where the width is less than this in scaled pixels. */
 #define BESIDE_WIDTH 320
 /* The least width of all of it. */
@@ -153,8 +153,8 @@ question_height (CrumbAsk *self, int width)
   if (width <= 0)
     room = G_MAXINT / 2;
   gtk_widget_measure (self->room_of_question, GTK_ORIENTATION_VERTICAL,
-                      MAX (room, measure_child (self->room_of_question, GTK_ORIENTATION_HORIZONTAL, TRUE)), &height,
-                      NULL, NULL, NULL);
+                      MAX (room, measure_child (self->room_of_question, GTK_ORIENTATION_HORIZONTAL, TRUE)), NULL,
+                      &height, NULL, NULL);
   return MAX (height, MAX (measure_child (self->start, GTK_ORIENTATION_VERTICAL, FALSE),
                            measure_child (self->end, GTK_ORIENTATION_VERTICAL, FALSE)));
 }
@@ -178,6 +178,14 @@ line_height (CrumbAsk *self, int width)
   return question_height (self, width) + GAP / 2 + bottom_height (self);
 }
 
+/* What is below that line: never more or less in one window. */
+static int
+below_line (CrumbAsk *self)
+{
+  return GAP + keys_height (self) + (is_low (self) ? 0 : GAP + bottom_height (self));
+}
+
+/* Where there is no room for all of a question it scrolls: keys that are pushed down by it would be out of the window. */
 static void
 crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                    int *minimum_baseline, int *natural_baseline)
@@ -190,8 +198,10 @@ crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
       *natural = MIN (most_width (self), 820);
     }
   else
-    *minimum = *natural =
-        line_height (self, self->width) + GAP + keys_height (self) + (is_low (self) ? 0 : GAP + bottom_height (self));
+    {
+      *natural = line_height (self, self->width) + below_line (self);
+      *minimum = MIN (*natural, line_height (self, 0) + below_line (self));
+    }
 }
 
 static void
@@ -274,12 +284,12 @@ place_bottom (CrumbAsk *self, int x, int y, int width)
 
 /* The question has the rest, or a line of its own. */
 static void
-place_low_line (CrumbAsk *self, int x, int width)
+place_low_line (CrumbAsk *self, int x, int width, int height)
 {
   int colours = measure_child (self->colours, GTK_ORIENTATION_HORIZONTAL, FALSE);
   int bottom = is_apart (self, width) ? width - (colours > 0 ? colours + GAP : 0) : low_bottom_width (width);
   int start = x + width - bottom;
-  int y = line_height (self, width) - bottom_height (self);
+  int y = height - bottom_height (self);
 
   if (is_beside (self, width))
     place (self, self->line, x, 0, beside_width (width), y + bottom_height (self));
@@ -302,17 +312,18 @@ crumb_ask_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   CrumbAsk *self = CRUMB_ASK (widget);
   int inner = MIN (width, most_width (self));
   int x = (width - inner) / 2;
-  int y = line_height (self, inner) + GAP;
+  int line = MIN (line_height (self, inner), height - below_line (self));
+  int y = line + GAP;
 
   /* How high it is goes by how wide it has become, if only for large text. */
   if (line_height (self, inner) != line_height (self, self->width))
     gtk_widget_add_tick_callback (widget, measure_again_cb, NULL, NULL);
   self->width = inner;
   if (is_low (self))
-    place_low_line (self, x, inner);
+    place_low_line (self, x, inner, line);
   else
     {
-      place (self, self->line, x, 0, inner, line_height (self, inner));
+      place (self, self->line, x, 0, inner, line);
       place_bottom (self, x, y + keys_height (self) + GAP, inner);
     }
   if (self->n_keys > 0)
@@ -397,15 +408,20 @@ crumb_ask_class_init (CrumbAskClass *klass)
 static void
 add_line (CrumbAsk *self)
 {
+  GtkWidget *room = adw_bin_new ();
+
   self->line = gtk_center_box_new ();
   self->start = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "lines", LINES, "wrap", TRUE,
                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
-  self->room_of_question = adw_bin_new ();
-  adw_bin_set_child (ADW_BIN (self->room_of_question), self->question);
-  gtk_widget_set_layout_manager (self->room_of_question,
-                                 gtk_custom_layout_new (get_question_mode, measure_question, allocate_question));
+  adw_bin_set_child (ADW_BIN (room), self->question);
+  gtk_widget_set_layout_manager (room, gtk_custom_layout_new (get_question_mode, measure_question, allocate_question));
+  /* One that can have the focus would stop Tab. */
+  self->room_of_question =
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", room, "can-focus", FALSE, "hscrollbar-policy", GTK_POLICY_NEVER,
+                    "vscrollbar-policy", GTK_POLICY_EXTERNAL, "propagate-natural-height", TRUE,
+                    "propagate-natural-width", TRUE, NULL);
   self->link = crumb_ask_key_new ();
   gtk_widget_add_css_class (self->question, "question");
   gtk_widget_add_css_class (self->link, "flat");
@@ -434,7 +450,10 @@ crumb_ask_init (CrumbAsk *self)
   self->most = 6;
   add_line (self);
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
-    self->keys[i] = add_key (self);
+    {
+      self->keys[i] = add_key (self);
+      crumb_ask_key_set_wraps (CRUMB_ASK_KEY (self->keys[i]), TRUE);
+    }
   self->lines = crumb_ask_lines_new ();
   gtk_widget_set_visible (self->lines, FALSE);
   gtk_widget_set_parent (self->lines, GTK_WIDGET (self));
@@ -517,6 +536,8 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+  for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
+    crumb_ask_key_set_wraps (CRUMB_ASK_KEY (self->keys[i]), !is_low (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

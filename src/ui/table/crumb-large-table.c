@@ -55,7 +55,7 @@ new_sentence (const char *sentence)
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", sentence != NULL ? sentence : "", "wrap", TRUE, "justify",
                                    GTK_JUSTIFY_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  gtk_widget_add_css_class (label, "title-1");
+  gtk_widget_add_css_class (label, "word-headline");
   adw_bin_set_child (ADW_BIN (turned), label);
   gtk_widget_set_margin_top (turned, 12);
   return turned;
@@ -68,11 +68,12 @@ new_dialog (GtkWidget *page, const char *sentence)
                                     "content-height", FILLS, "presentation-mode", ADW_DIALOG_BOTTOM_SHEET, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *turned = new_sentence (sentence);
 
-  crumb_tabletop_page_show_large (CRUMB_TABLETOP_PAGE (page));
+  crumb_tabletop_page_show_large (CRUMB_TABLETOP_PAGE (page), turned);
   gtk_widget_set_vexpand (page, TRUE);
-  gtk_widget_add_css_class (page, "shown-large");
-  gtk_box_append (GTK_BOX (box), new_sentence (sentence));
+  gtk_widget_add_css_class (box, "shown-large");
+  gtk_box_append (GTK_BOX (box), turned);
   gtk_box_append (GTK_BOX (box), page);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), box);

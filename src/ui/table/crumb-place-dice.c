@@ -14,11 +14,13 @@
 
 #include <adwaita.h>
 
-/* From this edge on dice are large enough to stand in one line, unless there are sets, which several lines keep apart,
- * and dice would be larger by that much there, in percent. */
+/* From this edge on, or two thirds of the usual one where there are more than a few, dice are large enough to stand in
+ * one line, unless there are sets, which several lines keep apart, and dice would be larger by that much there, in
+ * percent. */
 #define WELL_SEEN 40
+#define FEW 4
 #define WORTH_LINES 130
-/* Dice in several lines are not larger. */
+/* Dice in several lines are not larger, but for those that are read across the room. */
 #define MOST_IN_LINES 64
 /* A set keeps what it scores, and its dice become this small before that. */
 #define LEAST_IN_SET 16
@@ -147,15 +149,16 @@ find_edge (CrumbPlaceDice *self, int width, int height, gboolean in_one_line, in
 int
 crumb_place_dice_fit (CrumbPlaceDice *self, int width, int height)
 {
+  int most = MAX (MOST_IN_LINES, self->usual), seen = MAX (WELL_SEEN, self->n_chunks > FEW ? self->usual * 2 / 3 : 0);
   int in_line, in_lines;
 
   if (self->n_chunks == 0)
     return CRUMB_DIE_MOST;
   in_line = find_edge (self, width, height, TRUE, CRUMB_DIE_MOST);
-  if (in_line >= (self->chunks[0].frame != NULL ? MOST_IN_LINES : WELL_SEEN))
+  if (in_line >= (self->chunks[0].frame != NULL ? most : seen))
     return in_line;
-  in_lines = find_edge (self, width, height, FALSE, MOST_IN_LINES);
-  return in_line >= WELL_SEEN && in_lines * 100 < in_line * WORTH_LINES ? in_line : MAX (in_line, in_lines);
+  in_lines = find_edge (self, width, height, FALSE, most);
+  return in_line >= seen && in_lines * 100 < in_line * WORTH_LINES ? in_line : MAX (in_line, in_lines);
 }
 
 static void

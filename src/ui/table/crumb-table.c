@@ -79,20 +79,6 @@ show_question (CrumbTable *self, gconstpointer state, gboolean again)
     crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, asking.question);
 }
 
-/* Whose turn it is, and what is said last. */
-static void
-keep_in_view (CrumbTable *self)
-{
-  CrumbTabletop *tabletop = CRUMB_TABLETOP (get_private (self)->tabletop);
-  GtkWidget *asked = crumb_tabletop_find_asked (tabletop);
-  GtkWidget *word = GTK_WIDGET (crumb_tabletop_get_word (tabletop));
-
-  if (asked != NULL)
-    crumb_keep_in_view (asked, word);
-  else
-    crumb_keep_in_view (word, NULL);
-}
-
 static void
 show_said (CrumbTable *self, gboolean again)
 {
@@ -216,7 +202,7 @@ crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
   g_signal_emit_by_name (self, "drawn");
   show_said (self, taken_back);
   show_question (self, state, taken_back);
-  keep_in_view (self);
+  crumb_tabletop_keep_in_view (CRUMB_TABLETOP (priv->tabletop));
   if (klass->shown != NULL)
     klass->shown (self, state);
 }

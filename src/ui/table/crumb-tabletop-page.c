@@ -8,7 +8,9 @@
 #include "crumb-tabletop-page.h"
 
 #include "crumb-room-bin.h"
+#include "crumb-seat-places.h"
 #include "crumb-tabletop.h"
+#include "record/base/crumb-class.h"
 
 #define LEAST_WIDTH 340
 #define LEAST_HEIGHT 60
@@ -19,6 +21,7 @@ struct _CrumbTabletopPage
 
   GtkWidget *room;
   GtkWidget *tabletop;
+  GtkWidget *above;
   unsigned shown;
 };
 
@@ -35,19 +38,24 @@ crumb_tabletop_page_update (CrumbGamePanel *panel, gconstpointer state)
                                state);
   else
     crumb_game_panel_set_game (tabletop, NULL);
+  crumb_tabletop_keep_in_view (CRUMB_TABLETOP (self->tabletop));
 }
 
 static void
 room_changed_cb (CrumbTabletopPage *self)
 {
-  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop),
-                           crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)) | self->shown);
+  unsigned room = crumb_room_bin_get_room (CRUMB_ROOM_BIN (self->room)) | self->shown;
+
+  crumb_tabletop_set_room (CRUMB_TABLETOP (self->tabletop), room);
+  if (self->above != NULL)
+    crumb_room_style (self->above, room);
 }
 
 static void
 crumb_tabletop_page_class_init (CrumbTabletopPageClass *klass)
 {
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_tabletop_page_update;
+  crumb_class_owns (klass, CrumbTabletopPage, g_object_unref, above);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -69,11 +77,12 @@ crumb_tabletop_page_new (void)
 }
 
 void
-crumb_tabletop_page_show_large (CrumbTabletopPage *self)
+crumb_tabletop_page_show_large (CrumbTabletopPage *self, GtkWidget *above)
 {
   g_return_if_fail (CRUMB_IS_TABLETOP_PAGE (self));
 
   self->shown = CRUMB_ROOM_SHOWN;
+  g_set_object (&self->above, above);
   room_changed_cb (self);
 }
 

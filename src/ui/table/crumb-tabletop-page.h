@@ -22,7 +22,10 @@ void crumb_tabletop_page_lay (CrumbTabletopPage *self, const CrumbPlace places[]
 /** crumb_tabletop_page_get_said: (transfer none) (nullable): What it says now. */
 const char *crumb_tabletop_page_get_said (CrumbTabletopPage *self);
 
-/** crumb_tabletop_page_show_large: For a ruling that is read across the table: its dice are larger than there. */
-void crumb_tabletop_page_show_large (CrumbTabletopPage *self);
+/**
+ * crumb_tabletop_page_show_large: For a ruling that is read across the table: its dice are larger than there.
+ * @above: what is styled by the same room
+ */
+void crumb_tabletop_page_show_large (CrumbTabletopPage *self, GtkWidget *above);
 
 G_END_DECLS

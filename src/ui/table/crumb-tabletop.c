@@ -9,6 +9,7 @@
 
 #include "crumb-glide.h"
 #include "ui/game/crumb-game-ui.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #define GAP 12
@@ -490,4 +491,18 @@ crumb_tabletop_find_asked (CrumbTabletop *self)
       return part != NULL ? part : place;
     }
   return place != NULL || gtk_widget_get_visible (self->word) ? place : self->stage;
+}
+
+void
+crumb_tabletop_keep_in_view (CrumbTabletop *self)
+{
+  GtkWidget *asked;
+
+  g_return_if_fail (CRUMB_IS_TABLETOP (self));
+
+  asked = crumb_tabletop_find_asked (self);
+  if (asked != NULL)
+    crumb_keep_in_view (asked, self->word);
+  else
+    crumb_keep_in_view (self->word, NULL);
 }

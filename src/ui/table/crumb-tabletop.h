@@ -57,4 +57,7 @@ gboolean crumb_tabletop_said_before (CrumbTabletop *self);
  */
 GtkWidget *crumb_tabletop_find_asked (CrumbTabletop *self);
 
+/** crumb_tabletop_keep_in_view: Scrolls to that and to what was said last. */
+void crumb_tabletop_keep_in_view (CrumbTabletop *self);
+
 G_END_DECLS

@@ -139,6 +139,9 @@ crumb_is_covered (GtkWidget *widget)
 
 /* What is to be seen of a viewport: one widget, and of another one (both weak) as much as there is room for. GTK's own
  * function goes to its end and back at each call. */
+/* The most that lies above what is first in a viewport. */
+#define MARGIN 12
+
 typedef struct
 {
   GtkWidget *from;
@@ -181,8 +184,11 @@ layout_cb (GtkWidget *viewport, GdkFrameClock *clock)
   if (find_bounds (viewport, view->to, &to))
     {
       top = MAX (MIN (top, to.origin.y), end - height);
-      end = MIN (MAX (end, to.origin.y + to.size.height), from.origin.y + height);
+      /* What comes after it has half of the room, if it needs that. */
+      end = MIN (MAX (end, to.origin.y + to.size.height), from.origin.y + MAX (height, from.size.height + height / 2));
     }
+  /* What is first is seen with its margin. */
+  top = MAX (top > MARGIN ? top : 0, end - height);
   gtk_adjustment_set_value (adjustment, CLAMP (gtk_adjustment_get_value (adjustment), end - height, top));
 }
 

@@ -43,7 +43,7 @@ gboolean crumb_is_covered (GtkWidget *widget);
  * @to: (nullable): in the same viewport
  *
  * Scrolls the viewport that @from is in so that both are seen, once they have been laid out; where there is no room for
- * that, all of @from, or its beginning. So it is when the room changes too, until something else is wanted there.
+ * that, all of @from, or its beginning; half of the room is left to @to. So it is when the room changes too, until something else is wanted there.
  */
 void crumb_keep_in_view (GtkWidget *from, GtkWidget *to);
 
