@@ -80,14 +80,19 @@ new_label (const char *text)
                        PANGO_ELLIPSIZE_END, "label", text, NULL);
 }
 
-/* Large text may leave no room for all of it, so its tooltip has it unless there is a better one. */
+/* A key is high enough for two lines. Large text may leave no room for all of it even so, so its tooltip has it unless
+ * there is a better one. */
 static GtkLabel *
 show_text (CrumbAskKey *self, const CrumbKey *key)
 {
   GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
 
   if (!GTK_IS_LABEL (child))
-    gtk_button_set_child (GTK_BUTTON (self), child = new_label (key->label));
+    {
+      child = new_label (key->label);
+      g_object_set (child, "justify", GTK_JUSTIFY_CENTER, "lines", 2, "wrap", TRUE, NULL);
+      gtk_button_set_child (GTK_BUTTON (self), child);
+    }
   gtk_label_set_text (GTK_LABEL (child), key->label);
   gtk_widget_set_tooltip_text (child, key->tooltip == NULL ? key->label : NULL);
   return GTK_LABEL (child);
@@ -99,10 +104,8 @@ show_line (CrumbAskKey *self, const CrumbKey *key)
 {
   GtkLabel *label = show_text (self, key);
 
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (label, 0);
+  g_object_set (label, "ellipsize", PANGO_ELLIPSIZE_NONE, "justify", GTK_JUSTIFY_LEFT, "wrap-mode",
+                PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "line");
 }
 

@@ -289,9 +289,23 @@ place_low_line (CrumbAsk *self, int x, int width)
   place_buttons (self, start, y, bottom);
 }
 
+/* Beside the question a button is too narrow for two words in a line; elsewhere it is too low for two lines. */
+static void
+fit_bottom (CrumbAsk *self)
+{
+  for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
+    {
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->bottom[i]));
+
+      if (GTK_IS_LABEL (label))
+        gtk_label_set_lines (GTK_LABEL (label), is_apart (self, self->width) ? 1 : 2);
+    }
+}
+
 static gboolean
 measure_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
+  fit_bottom (CRUMB_ASK (widget));
   gtk_widget_queue_resize (widget);
   return G_SOURCE_REMOVE;
 }
@@ -504,6 +518,7 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
     crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
   gtk_widget_set_visible (self->colours, asking->colours || asking->coloured);
   gtk_widget_set_child_visible (self->colours, asking->colours);
+  fit_bottom (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -517,6 +532,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+  fit_bottom (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
