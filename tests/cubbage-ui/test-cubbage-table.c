@@ -8,6 +8,7 @@
 
 #include "../ui/widget-texts.h"
 #include "ui/cubbage/panels/crumb-count-view.h"
+#include "ui/cubbage/panels/crumb-cubbage-board.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/game/crumb-undoable.h"
 #include "ui/table/crumb-place-dice.h"
@@ -414,6 +415,24 @@ test_count_all (Fixture *fixture, gconstpointer data)
   assert_hides (fixture, "Points Only");
 }
 
+/* Where the board has a little less room than usual it is lower, and where it has none it gives way. */
+static void
+test_low_board (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *stage, *board;
+  int width, least, usual;
+
+  begin_at_size (fixture, "", CUBBAGE_SOLO_DEAL, 1280, 800);
+  board = widget_find (fixture->table, CRUMB_TYPE_CUBBAGE_BOARD);
+  stage = gtk_widget_get_parent (board);
+  width = gtk_widget_get_width (stage);
+  gtk_widget_measure (stage, GTK_ORIENTATION_VERTICAL, width, &least, &usual, NULL, NULL);
+  gtk_widget_size_allocate (stage, &(GtkAllocation) { 0, 0, width, usual - 5 }, -1);
+  g_assert_true (gtk_widget_get_child_visible (board));
+  gtk_widget_size_allocate (stage, &(GtkAllocation) { 0, 0, width, least }, -1);
+  g_assert_false (gtk_widget_get_child_visible (board));
+}
+
 static const struct
 {
   int width;
@@ -463,6 +482,7 @@ add_cubbage_table_tests (void)
   g_test_add ("/cubbage/table/points", Fixture, NULL, set_up, test_points, tear_down);
   g_test_add ("/cubbage/table/counting", Fixture, NULL, set_up, test_counting, tear_down);
   g_test_add ("/cubbage/table/count-all", Fixture, NULL, set_up, test_count_all, tear_down);
+  g_test_add ("/cubbage/table/low-board", Fixture, NULL, set_up, test_low_board, tear_down);
   g_test_add ("/cubbage/table/go", Fixture, NULL, set_up, test_go, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (looks); i++)
     {

@@ -88,8 +88,9 @@ room_is_name (Room *room, const char *text)
   return FALSE;
 }
 
-void
-room_check_buttons (Room *room)
+/* (nullable) */
+static const char *
+find_cut_button (Room *room)
 {
   g_autoptr (GPtrArray) labels = widget_find_all (room->window, GTK_TYPE_LABEL);
 
@@ -102,8 +103,24 @@ room_check_buttons (Room *room)
               || gtk_widget_get_ancestor (label, GTK_TYPE_MENU_BUTTON) == NULL)
           && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
           && !room_is_name (room, gtk_label_get_text (GTK_LABEL (label))))
-        g_error ("“%s” is cut in a width of %d", gtk_label_get_text (GTK_LABEL (label)),
-                 gtk_widget_get_width (room->window));
+        return gtk_label_get_text (GTK_LABEL (label));
+    }
+  return NULL;
+}
+
+/* What has new words, or slides in, is cut until the next frame. */
+void
+room_check_buttons (Room *room)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  const char *cut;
+
+  while ((cut = find_cut_button (room)) != NULL)
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("“%s” is cut in a window of %d × %d", cut, gtk_widget_get_width (room->window),
+                 gtk_widget_get_height (room->window));
+      widget_wait ();
     }
 }
 

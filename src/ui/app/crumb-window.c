@@ -185,6 +185,7 @@ update_heading (CrumbWindow *self)
 
   gtk_label_set_label (self->title, heading.title != NULL ? heading.title : _ ("Crumb"));
   crumb_label_show (self->subtitle, heading.subtitle);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->subtitle), heading.subtitle);
   crumb_show_progress (self->progress, heading.title,
                        has_room (self, CRUMB_ROOM_BESIDE) ? heading.subtitle : heading.progress);
 }

@@ -25,7 +25,6 @@ struct _CrumbAskKey
 
   CrumbDie die;
   gboolean holds;
-  gboolean wraps;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbAskKey, crumb_ask_key, GTK_TYPE_BUTTON)
@@ -81,24 +80,19 @@ new_label (const char *text)
                        PANGO_ELLIPSIZE_END, "label", text, NULL);
 }
 
-/* In two lines at the most. */
-static void
-wrap (CrumbAskKey *self)
-{
-  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
-
-  if (GTK_IS_LABEL (child) && !gtk_widget_has_css_class (GTK_WIDGET (self), "line"))
-    g_object_set (child, "justify", GTK_JUSTIFY_CENTER, "lines", self->wraps ? 2 : 1, "wrap", self->wraps, NULL);
-}
-
-/* Large text may leave no room for all of it, so its tooltip has it unless there is a better one. */
+/* A key is high enough for two lines. Large text may leave no room for all of it even so, so its tooltip has it unless
+ * there is a better one. */
 static GtkLabel *
 show_text (CrumbAskKey *self, const CrumbKey *key)
 {
   GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
 
   if (!GTK_IS_LABEL (child))
-    gtk_button_set_child (GTK_BUTTON (self), child = new_label (key->label));
+    {
+      child = new_label (key->label);
+      g_object_set (child, "justify", GTK_JUSTIFY_CENTER, "lines", 2, "wrap", TRUE, NULL);
+      gtk_button_set_child (GTK_BUTTON (self), child);
+    }
   gtk_label_set_text (GTK_LABEL (child), key->label);
   gtk_widget_set_tooltip_text (child, key->tooltip == NULL ? key->label : NULL);
   return GTK_LABEL (child);
@@ -110,10 +104,8 @@ show_line (CrumbAskKey *self, const CrumbKey *key)
 {
   GtkLabel *label = show_text (self, key);
 
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (label, 0);
+  g_object_set (label, "ellipsize", PANGO_ELLIPSIZE_NONE, "justify", GTK_JUSTIFY_LEFT, "wrap-mode",
+                PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "line");
 }
 
@@ -155,7 +147,6 @@ show_face (CrumbAskKey *self, const CrumbKey *key, guint colour)
       break;
     case CRUMB_KEY_TEXT:
       show_text (self, key);
-      wrap (self);
       break;
     case CRUMB_KEY_LINE:
       show_line (self, key);
@@ -282,13 +273,4 @@ GtkWidget *
 crumb_ask_key_new (void)
 {
   return g_object_new (CRUMB_TYPE_ASK_KEY, NULL);
-}
-
-void
-crumb_ask_key_set_wraps (CrumbAskKey *self, gboolean wraps)
-{
-  g_return_if_fail (CRUMB_IS_ASK_KEY (self));
-
-  self->wraps = wraps;
-  wrap (self);
 }

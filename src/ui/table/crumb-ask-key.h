@@ -19,7 +19,4 @@ GtkWidget *crumb_ask_key_new (void);
 /** crumb_ask_key_show: @colour: of the dice on keys that have none of their own; 0 for none */
 void crumb_ask_key_show (CrumbAskKey *self, const CrumbKey *key, guint colour);
 
-/** crumb_ask_key_set_wraps: Whether it is high enough for a text in two lines. */
-void crumb_ask_key_set_wraps (CrumbAskKey *self, gboolean wraps);
-
 G_END_DECLS

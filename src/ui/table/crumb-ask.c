@@ -299,9 +299,23 @@ place_low_line (CrumbAsk *self, int x, int width, int height)
   place_buttons (self, start, y, bottom);
 }
 
+/* Beside the question a button is too narrow for two words in a line; elsewhere it is too low for two lines. */
+static void
+fit_bottom (CrumbAsk *self)
+{
+  for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
+    {
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->bottom[i]));
+
+      if (GTK_IS_LABEL (label))
+        gtk_label_set_lines (GTK_LABEL (label), is_apart (self, self->width) ? 1 : 2);
+    }
+}
+
 static gboolean
 measure_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
+  fit_bottom (CRUMB_ASK (widget));
   gtk_widget_queue_resize (widget);
   return G_SOURCE_REMOVE;
 }
@@ -450,10 +464,7 @@ crumb_ask_init (CrumbAsk *self)
   self->most = 6;
   add_line (self);
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
-    {
-      self->keys[i] = add_key (self);
-      crumb_ask_key_set_wraps (CRUMB_ASK_KEY (self->keys[i]), TRUE);
-    }
+    self->keys[i] = add_key (self);
   self->lines = crumb_ask_lines_new ();
   gtk_widget_set_visible (self->lines, FALSE);
   gtk_widget_set_parent (self->lines, GTK_WIDGET (self));
@@ -523,6 +534,7 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
     crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
   gtk_widget_set_visible (self->colours, asking->colours || asking->coloured);
   gtk_widget_set_child_visible (self->colours, asking->colours);
+  fit_bottom (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -536,8 +548,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
-  for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
-    crumb_ask_key_set_wraps (CRUMB_ASK_KEY (self->keys[i]), !is_low (self));
+  fit_bottom (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -52,8 +52,9 @@ static GtkWidget *
 new_sentence (const char *sentence)
 {
   GtkWidget *turned = g_object_new (CRUMB_TYPE_UPSIDE_DOWN, NULL);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", sentence != NULL ? sentence : "", "wrap", TRUE, "justify",
-                                   GTK_JUSTIFY_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", sentence != NULL ? sentence : "", "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_widget_add_css_class (label, "word-headline");
   adw_bin_set_child (ADW_BIN (turned), label);

@@ -17,6 +17,8 @@
 #define LAP 60
 #define MIN_WIDTH 240
 #define NATURAL_WIDTH 480
+/* Holes lie in fewer lines where there is no more. */
+#define LEAST_HEIGHT 24
 #define MOST_HEIGHT 200
 #define HOLE 0.2f
 #define HOLE_EDGE 0.06f
@@ -252,7 +254,8 @@ crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int 
   height = MIN (height, (float) self->most_height);
   if (crumb_board_layout (get_length (self), width, height).cell < CLOSEST)
     height = 2 * MARK + BAR_GAP - (MARK - BAR);
-  *minimum = *natural = (int) height + 1;
+  *natural = (int) height + 1;
+  *minimum = MIN (*natural, LEAST_HEIGHT);
 }
 
 static GtkSizeRequestMode

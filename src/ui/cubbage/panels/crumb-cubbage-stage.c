@@ -32,8 +32,8 @@ struct _CrumbCubbageStage
 
 G_DEFINE_FINAL_TYPE (CrumbCubbageStage, crumb_cubbage_stage, CRUMB_TYPE_GAME_PANEL)
 
-/* Layout: parts one below the other. In a low window the board gives way to the dice, on a phone to those of the play
- * alone: what it tells is in the places, too. The end of a game is scrolled through. */
+/* Layout: parts one below the other. In a low window the board becomes lower and then gives way to the dice, on a phone
+ * to those of the play alone: what it tells is in the places, too. The end of a game is scrolled through. */
 
 static gboolean
 gives_way (CrumbCubbageStage *self, GtkWidget *part)
@@ -77,18 +77,21 @@ static void
 allocate (GtkWidget *box, int width, int height, int baseline)
 {
   CrumbCubbageStage *self = CRUMB_CUBBAGE_STAGE (gtk_widget_get_parent (box));
-  int all, usual, y = 0;
+  int all, least, usual, y = 0;
 
   measure (box, GTK_ORIENTATION_VERTICAL, width, &usual, &all, NULL, NULL);
   for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL; part = gtk_widget_get_next_sibling (part))
     {
-      gboolean has_room = height >= all || !gives_way (self, part);
+      gboolean has_room;
 
       if (!gtk_widget_should_layout (part))
         continue;
-      gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &usual, NULL, NULL);
+      gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, &least, &usual, NULL, NULL);
+      if (gives_way (self, part))
+        usual -= MAX (all - height, 0);
+      has_room = usual >= least;
       gtk_widget_set_child_visible (part, has_room);
-      gtk_widget_size_allocate (part, &(GtkAllocation) { 0, has_room ? y : 0, width, usual }, -1);
+      gtk_widget_size_allocate (part, &(GtkAllocation) { 0, has_room ? y : 0, width, MAX (usual, least) }, -1);
       y += has_room ? usual + GAP : 0;
     }
 }
