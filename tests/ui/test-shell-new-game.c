@@ -7,9 +7,12 @@
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/panels/crumb-raid-of.h"
+#include "ui/game/crumb-rules-page.h"
 #include "ui/people/crumb-player-chips.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/widgets/crumb-colour-button.h"
+
+#include "rules/cubbage/cubbage.h"
 
 static GtkWidget *
 open_dialog (Shell *shell)
@@ -203,6 +206,22 @@ test_their_rules (Shell *shell, gconstpointer application)
   shell_assert_texts (dialog, "Play to 77 cookies.");
 }
 
+/* What is agreed on is of the game that is chosen, not of the one on the table. */
+static void
+test_rulebook (Shell *shell, gconstpointer application)
+{
+  GtkWidget *dialog;
+
+  shell_begin (shell, 2);
+  dialog = open_dialog (shell);
+  g_object_set (dialog, "kind", &crumb_cubbage, NULL);
+  gtk_widget_activate_action (dialog, "new-game.rules", NULL);
+  shell_settle ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.rules", "s", ""));
+  shell_settle ();
+  shell_assert_texts (shell_get_dialog (shell, CRUMB_TYPE_RULES_PAGE), "Rules of Cubbage");
+}
+
 static void
 add (const char *path, GtkApplication *application, void (*test) (Shell *shell, gconstpointer application))
 {
@@ -219,4 +238,5 @@ shell_add_new_game_tests (GtkApplication *application)
   add ("/shell/new-game/known-players", application, test_known_players);
   add ("/shell/new-game/who-stayed", application, test_who_stayed);
   add ("/shell/new-game/their-rules", application, test_their_rules);
+  add ("/shell/new-game/rulebook", application, test_rulebook);
 }

@@ -14,7 +14,7 @@ SIGNS = ("Ĳsbrand & Co", "אברהם")
 SCRIPTS = ("李", "<b>Zoë</b>")
 # Four sets, PRANK and DODGE, two cards and a spare one, for both players; and the least edge of a die.
 ROWS = 2 * (4 + 2 + 3)
-DIE = 28
+DIE = 26
 
 
 def write_game(crumb, name, rules, players, entries=(), cards=None):
@@ -40,6 +40,16 @@ def board_is_whole(tour, crumb):
             top, height = crumb.place_of(name)[1], crumb.size_of(name)[1]
             if height < DIE or top + height > end:
                 raise Failure(f"“{name}” is {height} high at {top}, above keys at {end}.")
+    return None if tour.low else check
+
+
+def row_stays(tour, crumb, name):
+    """A check that a row of the board is where it was, whatever is said above it."""
+    place = crumb.place_of(name)
+
+    def check():
+        if crumb.place_of(name) != place:
+            raise Failure(f"“{name}” has moved from {place} to {crumb.place_of(name)}.")
     return None if tour.low else check
 
 
@@ -98,7 +108,7 @@ def walk_board(tour, crumb):
     tour.start(write_game(crumb, "board", "", (first, second)))
     tour.step("who starts", "[First Turn…]", "Who starts?", second)
     tour.step("how many", f"[{first}]", "How many dice does each of you have?")
-    tour.step("first turn", "[8]", f"What does {first} do?")
+    tour.step("first turn", "[8]", f"What does {first} do?", f"{first}, 0 cookies, black 1, 8 dice")
     tour.step("set", f"[{first} on LAUNDRY: 0 dice]", "What does LAUNDRY do?")
     tour.step("placed", "[Place a 1]", f"{first} puts 1 on LAUNDRY.")
     tour.step("placed another", f"[{first} on LAUNDRY: 1 die] [Place a 2]", f"{first} on LAUNDRY: 2 dice")
@@ -133,8 +143,10 @@ def walk_dice(tour, crumb):
     """Every die, with one that the rules refuse, killed in the middle of a shake; then a prank that bites."""
     first, second = SCRIPTS
     tour.start(write_game(crumb, "dice", "dice=6,goal=4", SCRIPTS))
-    tour.step("shake", "1 4 4 2 2 2", "what do")
-    tour.step("started", "6 6 6 6 6 6", "15 is lower than 36.")
+    stays = row_stays(tour, crumb, f"{second} on LAUNDRY: 0 dice")
+    tour.step("first die", "1", "what do", check=stays)
+    tour.step("shake", "4 4 2 2 2", f"{first} shakes 1-4-4-2-2-2.", check=stays)
+    tour.step("started", "6 6 6 6 6 6", "15 is lower than 36.", check=stays)
     tour.step("picked", "4", "Where does 4 go?")
     tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")
     tour.step("cleared", "[Cancel]", f"What does {first} do?")

@@ -33,16 +33,21 @@ find_game (CrumbWindow *self)
              : shown;
 }
 
-/* Of the game that is chosen in New Game, that is looked back at, or on the table. */
+/* Of the game that is chosen in New Game, also below its other dialogs, that is looked back at, or on the table. */
 static const CrumbGameUi *
 find_ui (CrumbWindow *self)
 {
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  g_autoptr (GListModel) dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
   CrumbGame *game = find_game (self);
   const CrumbGameKind *kind = game != NULL ? crumb_game_get_kind (game) : NULL;
 
-  if (CRUMB_IS_NEW_GAME_DIALOG (dialog))
-    g_object_get (dialog, "kind", &kind, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (dialogs); i++)
+    {
+      g_autoptr (AdwDialog) dialog = g_list_model_get_item (dialogs, i);
+
+      if (CRUMB_IS_NEW_GAME_DIALOG (dialog))
+        g_object_get (dialog, "kind", &kind, NULL);
+    }
   return kind != NULL ? crumb_game_ui_of (kind) : crumb_window_get_game_ui (self);
 }
 

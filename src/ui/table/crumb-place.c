@@ -84,10 +84,21 @@ say_dice (const CrumbPlace *place, GString *said)
       }
 }
 
+static gboolean
+knows_dice (const CrumbPlace *place)
+{
+  for (guint i = 0; i < place->n_dice; i++)
+    if (place->dice[i].die.face != 0)
+      return TRUE;
+  return FALSE;
+}
+
 char *
 crumb_place_say (const CrumbPlace *place)
 {
   g_autoptr (GString) said = g_string_new (place->name);
+  /* Nobody wants to hear “unknown” seven times. */
+  gboolean counted = place->spare && place->note != NULL;
 
   add (said, place->points != NULL ? place->points : place->sum);
   if (place->crown)
@@ -95,8 +106,10 @@ crumb_place_say (const CrumbPlace *place)
   if (!place->playing)
     add (said, C_ ("player", "left"));
   add (said, place->badge);
-  say_dice (place, said);
-  add (said, place->note);
+  if (!counted || knows_dice (place))
+    say_dice (place, said);
+  if (!counted || !knows_dice (place))
+    add (said, place->note);
   if (place->won)
     add (said, C_ ("player", "wins"));
   return g_string_free_and_steal (g_steal_pointer (&said));

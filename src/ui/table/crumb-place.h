@@ -65,7 +65,8 @@ typedef struct
  * @dice: the dice of the moment
  * @sets: the first of them, framed, with what they score; all that follow stand alone
  * @slots: for how many dice room is kept where there are fewer
- * @note: (owned) (nullable): a word where the dice would be: "no bid"
+ * @note: (owned) (nullable): a word where the dice would be: "no bid". Where there are @dice it stands for those that
+ *   are spared: "7 dice"
  * @sum: (owned) (nullable): how the total came about: "4 + 3 + ★5 = 12"
  *
  * What stands in the place of one seat. A game gets it with the name, the colour, the points and the crown filled in,

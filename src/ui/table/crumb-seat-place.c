@@ -109,23 +109,23 @@ bar_height (CrumbSeatPlace *self)
   return self->usual == CRUMB_DIE_MOST ? LARGE_PIECE : PIECE;
 }
 
+/* Beside dice that are won for good there is little room for more than the name: words stand below it. */
+static gboolean
+has_second_line (CrumbSeatPlace *self)
+{
+  return self->form != CRUMB_PLACE_COLUMN && gtk_widget_should_layout (self->prizes);
+}
+
 static int
 head_height (CrumbSeatPlace *self)
 {
   int height = MAX (height_of (self->name), height_of (self->mark));
 
+  if (has_second_line (self))
+    height += MAX (height_of (self->badge), self->slots == 0 ? height_of (self->note) : 0);
   if (self->form == CRUMB_PLACE_STACKED || self->form == CRUMB_PLACE_FLAT)
     height = MAX (height, MAX (height_of (self->total_label), height_of (self->sum)));
   return MAX (height, height_of (self->prizes));
-}
-
-/* Beside dice that are won for good there is little room for more than the name: the badge ends the line of dice. */
-static gboolean
-has_badge_below (CrumbSeatPlace *self, int width)
-{
-  return self->form != CRUMB_PLACE_COLUMN && self->slots > 0 && gtk_widget_should_layout (self->badge)
-         && gtk_widget_should_layout (self->prizes)
-         && crumb_place_dice_width (self->slots, CRUMB_DIE_LEAST) + GAP + width_of (self->badge) <= width;
 }
 
 /* @for_width: the width that the dice have */
@@ -160,9 +160,7 @@ measure_height (CrumbSeatPlace *self, int width, gboolean least)
   if (self->form == CRUMB_PLACE_ROW)
     return MAX (MAX (head + (bar > 0 ? bar + 4 : 0), height_of (self->total_label)),
                 self->slots > 0 ? (least ? CRUMB_DIE_LEAST : row_edge (self, width)) : 0);
-  dice = has_badge_below (self, width)
-             ? MAX (dice_height (self, width - width_of (self->badge) - GAP, least), height_of (self->badge))
-             : dice_height (self, width, least);
+  dice = self->slots > 0 || !has_second_line (self) ? dice_height (self, width, least) : 0;
   if (self->form == CRUMB_PLACE_COLUMN)
     return head + height_of (self->total_label) + bar + 2 * GAP + MAX (dice, least ? CRUMB_DIE_LEAST : self->usual)
            + (height_of (self->sum) > 0 ? height_of (self->sum) + SMALL_GAP : 0);
@@ -273,15 +271,36 @@ place_crown (CrumbSeatPlace *self, int end, int y, int height, int whole)
 }
 
 static void
+place_second_line (CrumbSeatPlace *self, int start, int end, int y, int height, int whole)
+{
+  if (self->slots == 0 && width_of (self->note) > 0)
+    {
+      int width = MIN (end - start, width_of (self->note));
+
+      place (self, self->note, start, y, width, height, whole);
+      start += width + GAP;
+    }
+  place (self, self->badge, start, y, MIN (end - start, width_of (self->badge)), height, whole);
+}
+
+static void
 place_name (CrumbSeatPlace *self, int end, int y, int height, int whole)
 {
   int mark = width_of (self->mark);
-  int start = mark + GAP;
+  int start = mark + GAP, line = height;
 
-  if (!has_badge_below (self, whole))
-    end = place_end (self, self->badge, end, y, height, whole);
   place (self, self->mark, 0, y, mark, height, whole);
-  place (self, self->name, start, y, MIN (end - start, width_of (self->name)), height, whole);
+  if (has_second_line (self))
+    {
+      int second = MAX (height_of (self->badge), height_of (self->note));
+
+      line = height_of (self->name);
+      y += MAX (0, height - line - second) / 2;
+      place_second_line (self, start, end, y + line, second, whole);
+    }
+  else
+    end = place_end (self, self->badge, end, y, height, whole);
+  place (self, self->name, start, y, MIN (end - start, width_of (self->name)), line, whole);
 }
 
 static void
@@ -289,7 +308,8 @@ place_dice (CrumbSeatPlace *self, int x, int y, int width, int height, int whole
 {
   self->fit = crumb_place_dice_fit (CRUMB_PLACE_DICE (self->dice), width, height);
   place (self, self->dice, x, y, width, height, whole);
-  place (self, self->note, x, y, width, height, whole);
+  if (self->slots > 0 || !has_second_line (self))
+    place (self, self->note, x, y, width, height, whole);
 }
 
 /* Dice, or the words in place of them in any of the rows. */
@@ -333,13 +353,10 @@ allocate_stacked (CrumbSeatPlace *self, int width, int height)
   int bar = bar_height (self);
   int end = place_end (self, width_of (self->sum) > 0 ? self->sum : self->total_label, width, 0, head, width);
   int line = height - head - SMALL_GAP - (bar > 0 ? bar + SMALL_GAP : 0);
-  int room = has_badge_below (self, width) ? width - width_of (self->badge) - GAP : width;
 
   end = place_crown (self, place_prizes (self, end, 0, head, width), 0, head, width);
   place_name (self, end, 0, head, width);
-  place_dice (self, 0, head + SMALL_GAP, room, line, width);
-  if (room < width)
-    place_end (self, self->badge, width, head + SMALL_GAP, line, width);
+  place_dice (self, 0, head + SMALL_GAP, width, line, width);
   place_bar (self, 0, height - bar, width, width);
 }
 
@@ -508,6 +525,7 @@ show_prizes (CrumbSeatPlace *self, const CrumbPlace *place)
   memcpy (prizes.dice, place->prizes, sizeof place->prizes);
   crumb_place_dice_show (CRUMB_PLACE_DICE (self->prizes), &prizes, PRIZE);
   gtk_widget_set_visible (self->prizes, place->n_prizes > 0);
+  crumb_set_css_class (GTK_WIDGET (self), "prizes", place->n_prizes > 0);
 }
 
 static void
@@ -544,7 +562,8 @@ crumb_seat_place_show (CrumbSeatPlace *self, const CrumbPlace *place, CrumbPlace
   crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (self->mark), place->colour);
   show_label (self->name, place->name);
   show_label (self->badge, place->badge);
-  show_label (self->note, place->note);
+  /* It stands where dice would be. */
+  show_label (self->note, place->n_dice > 0 && slots > 0 ? NULL : place->note);
   /* Low columns have no room for a sum. What is visible is always placed. */
   show_label (self->sum, form == CRUMB_PLACE_FLAT ? NULL : place->sum);
   /* A sum ends with the total. */
@@ -682,6 +701,7 @@ add_children (CrumbSeatPlace *self)
   self->name = add_label (self, "name");
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   self->badge = add_label (self, "badge");
+  gtk_label_set_ellipsize (GTK_LABEL (self->badge), PANGO_ELLIPSIZE_END);
   self->crown = gtk_image_new_from_icon_name ("crumb-crown-symbolic");
   gtk_widget_add_css_class (self->crown, "crown");
   gtk_widget_set_parent (self->crown, GTK_WIDGET (self));

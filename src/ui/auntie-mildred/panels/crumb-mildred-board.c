@@ -17,7 +17,7 @@
 #include <glib/gi18n.h>
 
 /* A spot's least edge, and the most that it needs before others have the rest. */
-#define SPOT 28
+#define SPOT 26
 #define SPOT_USUAL 36
 /* In every row of a seat there is room for so many. */
 #define IN_ROW MAX (CRUMB_MILDRED_LEVELS_MAX, CRUMB_MILDRED_SLOTS_MAX)
@@ -26,7 +26,7 @@
 #define PARTS 2
 #define PARTS_GAP 24
 /* What a row of spots is, before it: the least width, and the most that a longer name gets. */
-#define TITLE 56
+#define TITLE 80
 #define TITLE_MOST 116
 /* Cards of which nothing is known are shown as far as there is anything on them, and one that is empty. */
 #define KNOWN_CARDS 2
@@ -129,16 +129,6 @@ head_height (CrumbMildredBoard *self)
 }
 
 static int
-count_cards (CrumbMildredBoard *self)
-{
-  int n = 0;
-
-  for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
-    n += gtk_widget_get_visible (self->cards[i].title);
-  return n;
-}
-
-static int
 part_width (int title, int spot, int edge)
 {
   return edge + title + CRUMB_MILDRED_SEATS * (IN_ROW * spot + edge);
@@ -150,38 +140,82 @@ has_parts (int width)
   return width >= PARTS * part_width (TITLE, SPOT, WIDE_EDGE) + PARTS_GAP;
 }
 
-/* How many rows stand one below the other. */
 static int
-count_rows (CrumbMildredBoard *self, int width)
+widest_title (const Line lines[], int n)
 {
-  return has_parts (width) ? MAX (LINES, count_cards (self)) : LINES + count_cards (self);
-}
+  int width = 0;
 
-/* What the sets are called is whole where there is room. */
-static int
-title_width (CrumbMildredBoard *self)
-{
-  int width = TITLE;
-
-  for (guint i = 0; i < LINES; i++)
+  for (int i = 0; i < n; i++)
     {
       int usual;
 
-      gtk_widget_measure (self->lines[i].title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual, NULL, NULL);
-      width = MAX (width, MIN (usual, TITLE_MOST));
+      gtk_widget_measure (lines[i].title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual, NULL, NULL);
+      width = MAX (width, usual);
     }
   return width;
+}
+
+/* What the sets are called is whole where there is room; the names of cards take two lines. */
+static int
+title_width (CrumbMildredBoard *self, int width)
+{
+  int title = widest_title (self->lines, LINES);
+
+  if (has_parts (width))
+    title = MAX (title, widest_title (self->cards, CRUMB_MILDRED_CARDS) * 2 / 3);
+  return CLAMP (title, TITLE, TITLE_MOST);
 }
 
 /* How large a spot can be in that width. */
 static int
 spot_across (CrumbMildredBoard *self, int width)
 {
-  int title = title_width (self), spots = CRUMB_MILDRED_SEATS * IN_ROW;
+  int title = title_width (self, width), spots = CRUMB_MILDRED_SEATS * IN_ROW;
 
   if (has_parts (width))
     return MAX (SPOT, (width - PARTS_GAP - PARTS * part_width (title, 0, WIDE_EDGE)) / (PARTS * spots));
   return MAX (SPOT, (width - part_width (title, 0, EDGE)) / spots);
+}
+
+/* What is left of the width for the titles of one part. */
+static int
+title_room (int width, int spot)
+{
+  int room = has_parts (width) ? (width - PARTS_GAP) / PARTS : width;
+
+  return CLAMP (room - part_width (0, spot, has_parts (width) ? WIDE_EDGE : EDGE), 0, TITLE_MOST);
+}
+
+/* In large text a title of two lines needs more than a spot. */
+static int
+line_height (const Line *line, int title, int spot)
+{
+  int least;
+
+  gtk_widget_measure (line->title, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (line->title, GTK_ORIENTATION_VERTICAL, MAX (title, least), &least, NULL, NULL, NULL);
+  return MAX (spot, least);
+}
+
+static int
+lines_height (const Line lines[], int n, int title, int spot)
+{
+  int height = 0;
+
+  for (int i = 0; i < n; i++)
+    if (gtk_widget_get_visible (lines[i].title))
+      height += line_height (&lines[i], title, spot);
+  return height;
+}
+
+static int
+height_with (CrumbMildredBoard *self, int width, int spot)
+{
+  int title = title_room (width, spot);
+  int lines = lines_height (self->lines, LINES, title, spot);
+  int cards = lines_height (self->cards, CRUMB_MILDRED_CARDS, title, spot);
+
+  return head_height (self) + (has_parts (width) ? MAX (lines, cards) : lines + cards);
 }
 
 static GtkSizeRequestMode
@@ -202,8 +236,8 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
       *natural = part_width (TITLE, SPOT, EDGE);
       return;
     }
-  *minimum = head_height (self) + count_rows (self, for_size) * SPOT;
-  *natural = head_height (self) + count_rows (self, for_size) * CLAMP (spot_across (self, for_size), SPOT, SPOT_USUAL);
+  *minimum = height_with (self, for_size, SPOT);
+  *natural = MAX (*minimum, height_with (self, for_size, CLAMP (spot_across (self, for_size), SPOT, SPOT_USUAL)));
 }
 
 /* Where things are in a part. */
@@ -230,10 +264,12 @@ place_lines (CrumbMildredBoard *self, Part *part, const Line lines[], int n)
   for (int i = 0; i < n; i++)
     if (gtk_widget_get_visible (lines[i].title))
       {
-        place (self->all, lines[i].title, part->x, part->y, part->title, part->spot);
+        int height = line_height (&lines[i], part->title, part->spot);
+
+        place (self->all, lines[i].title, part->x, part->y, part->title, height);
         for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
           place_in_column (self, part, seat, lines[i].rows[seat].button, part->spot);
-        part->y += part->spot;
+        part->y += height;
       }
 }
 
@@ -242,24 +278,27 @@ place_heads (CrumbMildredBoard *self, Part *part, const Head heads[])
 {
   int height = head_height (self);
 
-  part->y = 0;
   for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
     place_in_column (self, part, seat, heads[seat].box, height);
   part->y += height;
 }
 
+/* At the lower edge, next to the keys, it stays where it is whatever is said above it. */
 static void
 allocate (GtkWidget *box, int width, int height, int baseline)
 {
   CrumbMildredBoard *self = CRUMB_MILDRED_BOARD (gtk_widget_get_parent (box));
   gboolean apart = has_parts (width);
-  int most = (height - head_height (self)) / count_rows (self, width);
-  Part part = { .spot = MAX (SPOT, MIN (spot_across (self, width), most)), .edge = apart ? WIDE_EDGE : EDGE };
-  int room = apart ? (width - PARTS_GAP) / PARTS : width;
-  int least = part_width (0, part.spot, part.edge);
+  Part part = { .spot = spot_across (self, width), .edge = apart ? WIDE_EDGE : EDGE };
+  int least, top;
 
-  part.title = CLAMP (room - least, 0, TITLE_MOST);
+  while (part.spot > SPOT && height_with (self, width, part.spot) > height)
+    part.spot--;
+  top = MAX (0, height - height_with (self, width, part.spot));
+  least = part_width (0, part.spot, part.edge);
+  part.title = title_room (width, part.spot);
   part.x = part.edge + (width - (apart ? PARTS * (least + part.title) + PARTS_GAP : least + part.title)) / 2;
+  part.y = top;
   for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
     gtk_widget_set_child_visible (self->heads[PARTS - 1][seat].box, apart);
   place_heads (self, &part, self->heads[0]);
@@ -267,6 +306,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   if (apart)
     {
       part.x += least + part.title + PARTS_GAP;
+      part.y = top;
       place_heads (self, &part, self->heads[PARTS - 1]);
     }
   place_lines (self, &part, self->cards, CRUMB_MILDRED_CARDS);
@@ -453,8 +493,8 @@ static void
 show_cards (CrumbMildredBoard *self, const CrumbMildred *state)
 {
   static const char *const takes[] = { "takes-full-house", "takes-two-rows", "takes-group" };
-  /* One more card is there only when dice can be put on it. */
-  gboolean spare = state->phase == CRUMB_MILDRED_AT_ACTION && !state->scores.over;
+  /* There is always one more card for more dice: rows don't move from phase to phase. */
+  gboolean spare = !state->scores.over;
 
   for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
     {

@@ -48,8 +48,10 @@ add_dice (CrumbPlace *place, const CrumbMildred *state, guint seat)
       return;
     }
   crumb_place_add_dice (place, &pool, shakes ? CRUMB_DIE_FAINT : CRUMB_DIE_PLAIN);
-  /* Keys show the dice that can be used now, and it is asked how many are shaken. */
   place->spare = TRUE;
+  /* Translators: how many dice somebody has left; %u counts them. */
+  if (state->phase != CRUMB_MILDRED_AT_START || pool.count > 0)
+    place->note = g_strdup_printf (ngettext ("%u die", "%u dice", pool.count), pool.count);
 }
 
 void
