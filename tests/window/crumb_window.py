@@ -142,7 +142,7 @@ class Crumb:
 
     def running(self):
         """Whether it still runs."""
-        return self._process.poll() is None
+        return self._process is not None and self._process.poll() is None
 
     def watched(self):
         """Notices, while it is entered, when the main loop stands still."""
@@ -339,7 +339,9 @@ class Crumb:
         return node and (node, self._page_of(node, nodes))
 
     def _page_of(self, node, nodes):
-        pages = [other for other in nodes[:nodes.index(node)] if other.role == SCROLL_PANE and self._on_screen(other)]
+        # One that must be scrolled to itself scrolls sideways.
+        pages = [other for other in nodes[:nodes.index(node)]
+                 if other.role == SCROLL_PANE and self._on_screen(other) and self._place(other)[2]]
         return pages[-1] if pages else None
 
     def size_of(self, name):
