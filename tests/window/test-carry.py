@@ -283,6 +283,8 @@ def main():
     program, game, pictures = (os.path.abspath(path) for path in (program, game, pictures))
     tap = Tap()
     with on_a_desk(tap, "carry-failed", program, pictures) as crumb:
+        # Looking through the libraries takes as long as all the rest here, and no dialog is closed in mid-fade.
+        crumb.desk.environment["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "")
         # What is printed or exported gets where the program was started.
         os.chdir(crumb.desk.home)
         mine, other = change(game, crumb.desk.home)
