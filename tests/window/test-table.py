@@ -123,6 +123,13 @@ def walk_end(tour, crumb):
     play_to_the_end(crumb, tour.step)
 
 
+def only_one(crumb, name):
+    """Of two windows one has it."""
+    found = [node for node in crumb.nodes() if node.name == name]
+    if len(found) != 1:
+        raise Failure(f"There are {len(found)} of “{name}”.")
+
+
 def look_at_scoreboard(crumb, tour):
     """It opens in a second window, follows each key that is pressed in the first, and closes."""
     first = crumb.windows()
@@ -134,7 +141,7 @@ def look_at_scoreboard(crumb, tour):
                    "windowfocus", first[0])
     crumb.look(1)
 
-    step("scoreboard", "", "Scoreboard", "5-5-3 beats 5-1")
+    step("scoreboard", "", "Scoreboard", "5-5-3 beats 5-1", check=lambda: only_one(crumb, "Show Rule"))
     # It takes the keys once it is shown.
     crumb.desk.run("xdotool", "windowfocus", first[0])
     step("scoreboard follows", "5 6 6 Return 6 2 Return", "Bid 2 of 8")

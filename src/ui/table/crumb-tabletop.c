@@ -336,10 +336,14 @@ static void
 show_word (CrumbTabletop *self, CrumbGame *game, gconstpointer state)
 {
   guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_auto (CrumbSaying) saying = { 0 };
 
   if (self->ui->say != NULL)
     self->ui->say (game, n_moves, state, &saying);
+  /* A window beside the table's, as the scoreboard is, has no rules to open. */
+  if (!self->live && root != NULL && !GTK_IS_APPLICATION_WINDOW (root))
+    saying.rule = NULL;
   crumb_word_show (CRUMB_WORD (self->word), &saying, self->live ? n_moves : G_MAXUINT);
   self->past = saying.past;
   set_said (self, &saying);
