@@ -181,12 +181,6 @@ show_name (Cell *cell, const CrumbSeat *sits, gboolean plays, gboolean below)
   gtk_widget_set_visible (cell->box, TRUE);
 }
 
-static GtkSizeRequestMode
-request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* A list gives its rows the least height, which GTK measures as if columns were as wide as they wish to be: too low for
  * a name that wraps. */
 static void
@@ -227,8 +221,7 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
   if (gtk_widget_has_css_class (GTK_WIDGET (self), "names"))
     return;
   gtk_widget_add_css_class (GTK_WIDGET (self), "names");
-  gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 gtk_custom_layout_new (request_mode, measure_names, allocate_names));
+  crumb_lay_out (GTK_WIDGET (self), measure_names, allocate_names);
 }
 
 static void

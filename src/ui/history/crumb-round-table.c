@@ -231,12 +231,6 @@ crumb_round_table_grab_focus (GtkWidget *widget)
          && gtk_widget_grab_focus (g_ptr_array_index (self->rounds, self->opened));
 }
 
-static GtkSizeRequestMode
-request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* A scrolled window measures names and details as if they did not wrap. */
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
@@ -283,7 +277,7 @@ static void
 crumb_round_table_init (CrumbRoundTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (request_mode, measure, allocate));
+  crumb_lay_out (GTK_WIDGET (self), measure, allocate);
 
   for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
     self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);

@@ -188,12 +188,6 @@ measure_width (CrumbSeatPlace *self, gboolean least)
   return MAX (all, dice);
 }
 
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *usual, int *minimum_baseline,
          int *usual_baseline)
@@ -724,7 +718,7 @@ crumb_seat_place_init (CrumbSeatPlace *self)
   self->share = -1;
   self->counting = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, COUNTING, count);
   add_children (self);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, measure, allocate));
+  crumb_lay_out (GTK_WIDGET (self), measure, allocate);
   gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "seat-place");
 }

@@ -97,12 +97,6 @@ list_parts (CrumbTabletop *self, gboolean with_stage, GtkWidget *parts[3])
   return n;
 }
 
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *box)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
@@ -395,7 +389,7 @@ crumb_tabletop_init (CrumbTabletop *self)
   gtk_box_append (GTK_BOX (self->all), self->word);
   self->glide = crumb_glide_new ();
   gtk_box_append (GTK_BOX (self->all), self->glide);
-  gtk_widget_set_layout_manager (self->all, gtk_custom_layout_new (get_request_mode, measure, allocate));
+  crumb_lay_out (self->all, measure, allocate);
   adw_bin_set_child (ADW_BIN (self), self->all);
   gtk_widget_set_visible (self->all, FALSE);
 }

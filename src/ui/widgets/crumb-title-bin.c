@@ -12,12 +12,6 @@ struct _CrumbTitleBin
 
 G_DEFINE_FINAL_TYPE (CrumbTitleBin, crumb_title_bin, ADW_TYPE_BIN)
 
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
@@ -47,5 +41,5 @@ crumb_title_bin_class_init (CrumbTitleBinClass *klass)
 static void
 crumb_title_bin_init (CrumbTitleBin *self)
 {
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (get_request_mode, measure, allocate));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
 }

@@ -60,6 +60,20 @@ crumb_menu_add (GMenu *menu, const char *label, const char *action)
   g_menu_append_item (menu, item);
 }
 
+static GtkSizeRequestMode
+get_height_for_width (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+void
+crumb_lay_out (GtkWidget *widget, GtkCustomMeasureFunc measure, GtkCustomAllocateFunc allocate)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_set_layout_manager (widget, gtk_custom_layout_new (get_height_for_width, measure, allocate));
+}
+
 void
 crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
 {

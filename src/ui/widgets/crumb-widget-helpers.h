@@ -23,6 +23,9 @@ GtkWidget *crumb_more_button_new (const char *tooltip, GMenuModel *menu);
 /** crumb_menu_add: An entry that is hidden while its action is disabled. */
 void crumb_menu_add (GMenu *menu, const char *label, const char *action);
 
+/** crumb_lay_out: Has the children of @widget measured and placed by these two, as high as its width makes them. */
+void crumb_lay_out (GtkWidget *widget, GtkCustomMeasureFunc measure, GtkCustomAllocateFunc allocate);
+
 /** crumb_set_css_class: Adds the class to the widget, or removes it. */
 void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 

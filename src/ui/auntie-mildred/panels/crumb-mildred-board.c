@@ -100,23 +100,27 @@ measure_row (GtkWidget *box, GtkOrientation orientation, int for_size, int *mini
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? IN_ROW * SPOT : SPOT;
 }
 
-/* A die has the spot whose number it hides. */
+/* A die has the spot whose number, which comes after it, it hides. */
 static void
 allocate_row (GtkWidget *box, int width, int height, int baseline)
 {
-  const Row *row = g_object_get_data (G_OBJECT (box), "row");
-  int n = IN_ROW;
+  int n = 0, spots = IN_ROW;
 
-  while (n < CRUMB_MILDRED_DICE_MAX && row->dice[n] != NULL && gtk_widget_get_visible (row->dice[n]))
-    n++;
-  for (int i = 0; i < CRUMB_MILDRED_DICE_MAX && row->dice[i] != NULL; i++)
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      place (box, row->dice[i], i * width / n, 0, (i + 1) * width / n - i * width / n, height);
-      if (i < (int) IN_ROW && row->numbers[i] != NULL)
-        place (box, row->numbers[i], i * width / n, 0, width / n, height);
+      n += CRUMB_IS_DIE_VIEW (child);
+      if (CRUMB_IS_DIE_VIEW (child) && gtk_widget_get_visible (child))
+        spots = MAX (spots, n);
     }
-  if (row->nothing != NULL)
-    place (box, row->nothing, 0, 0, width, height);
+  n = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      n += CRUMB_IS_DIE_VIEW (child);
+      if (CRUMB_IS_DIE_VIEW (child) || gtk_widget_has_css_class (child, "spot"))
+        place (box, child, (n - 1) * width / spots, 0, n * width / spots - (n - 1) * width / spots, height);
+      else
+        place (box, child, 0, 0, width, height);
+    }
 }
 
 static int
@@ -216,12 +220,6 @@ height_with (CrumbMildredBoard *self, int width, int spot)
   int cards = lines_height (self->cards, CRUMB_MILDRED_CARDS, title, spot);
 
   return head_height (self) + (has_parts (width) ? MAX (lines, cards) : lines + cards);
-}
-
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *box)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -339,7 +337,6 @@ build_row (CrumbMildredBoard *self, Row *row, guint seat, int at, guint n_dice, 
 
   row->seat = seat;
   row->place = at;
-  g_object_set_data (G_OBJECT (box), "row", row);
   gtk_widget_set_layout_manager (box, gtk_custom_layout_new (NULL, measure_row, allocate_row));
   for (guint i = 0; i < n_dice; i++)
     {
@@ -552,7 +549,7 @@ crumb_mildred_board_init (CrumbMildredBoard *self)
                 IN_ROW, IN_ROW);
   for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
     build_line (self, &self->cards[i], CRUMB_MILDRED_FULL_HOUSE + (int) i, CRUMB_MILDRED_DICE_MAX, 0);
-  gtk_widget_set_layout_manager (self->all, gtk_custom_layout_new (get_request_mode, measure, allocate));
+  crumb_lay_out (self->all, measure, allocate);
   adw_bin_set_child (ADW_BIN (self), self->all);
 }
 

@@ -42,12 +42,6 @@ gives_way (CrumbCubbageStage *self, GtkWidget *part)
          && !crumb_deal_view_is_empty (self->deal) && (self->story == NULL || !gtk_widget_get_visible (self->story));
 }
 
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *box)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
@@ -210,7 +204,7 @@ crumb_cubbage_stage_init (CrumbCubbageStage *self)
   gtk_widget_add_css_class (self->all, "cubbage-stage");
   gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (self->all), GTK_WIDGET (self->deal));
-  gtk_widget_set_layout_manager (self->all, gtk_custom_layout_new (get_request_mode, measure, allocate));
+  crumb_lay_out (self->all, measure, allocate);
   adw_bin_set_child (ADW_BIN (self), self->all);
   fit_room (self);
 }
