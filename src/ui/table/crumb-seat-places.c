@@ -291,21 +291,24 @@ allocate_places (CrumbSeatPlaces *self, int width, int height)
     }
 }
 
-/* Dice have one size in all places: that of the place with the least room for its own. Where that would make all others
- * much smaller it has smaller ones alone. */
+/* Dice have one size in all places: that of the place with the least room for its own. Where that is a long hand, and
+ * would make all others much smaller, it has smaller ones alone. */
 static int
 find_edge (CrumbSeatPlaces *self)
 {
   int least = CRUMB_DIE_MOST, next = CRUMB_DIE_MOST;
+  gboolean of_long_hand = FALSE;
 
   for (guint seat = 0; seat < self->n; seat++)
     {
       int fit = crumb_seat_place_fit (CRUMB_SEAT_PLACE (self->seats[seat]));
 
       next = MIN (next, MAX (least, fit));
+      if (fit < least)
+        of_long_hand = self->places[seat].n_dice > MOST_BESIDE;
       least = MIN (least, fit);
     }
-  return least * 4 < next * 3 ? next : least;
+  return of_long_hand && least * 4 < next * 3 ? next : least;
 }
 
 static void
