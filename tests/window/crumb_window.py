@@ -15,8 +15,8 @@ from gi.repository import GLib
 
 from desk import Desk, Failure, wait_until
 from png import write_png
-from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
-                           SENSITIVE, SWITCH, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
+from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, HAS_POPUP, LIST_ITEM, MENU_ITEM, PRESSED, RADIO_BUTTON,
+                           SCROLL_PANE, SENSITIVE, SWITCH, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
 from watchdog import Watchdog, waited
 
 BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW,
@@ -67,6 +67,8 @@ class Crumb:
         self._frame = None
         self._answers = {}
         self._escaped = False
+        # What was tapped last, if it opens a menu.
+        self._menu = None
         self._acted = 0
         # What was read last while the window didn't change, and how it looked.
         self._read = None, []
@@ -218,7 +220,11 @@ class Crumb:
         self._border, self.width, self.height = self._inside()
 
     def keys(self, *keys):
-        """Presses keys one after the other, by their X keysym names."""
+        """Presses keys one after the other, by their X keysym names; a menu that was tapped is open by then."""
+        if self._menu is not None:
+            wait_until(lambda: PRESSED in self._states(self._menu), f"“{self._menu.name}” to open")
+            self.look()
+            self._menu = None
         words = []
         for pause, some in itertools.groupby(keys, lambda key: key == PAUSE):
             words += ["sleep", READ] if pause else ["key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in some)]
@@ -325,12 +331,14 @@ class Crumb:
         wait_until(lambda: self.shows(text), f"“{text}” to be shown")
 
     def find(self, name, roles=BUTTONS):
-        """The first control with that name, or a name that begins with it; enabled ones come first."""
+        """The first control with that name, or a name that begins with it; enabled ones come first.
+
+        Of a menu's button and what that is in, the button comes first."""
         return self._find_among(self.nodes(), name, roles)
 
     def _find_among(self, nodes, name, roles):
         nodes = [node for node in nodes if node.role in roles and node.name.startswith(name)]
-        nodes.sort(key=lambda node: (node.name != name, not node.has(SENSITIVE)))
+        nodes.sort(key=lambda node: (node.name != name, not node.has(SENSITIVE), not node.has(HAS_POPUP)))
         return next((node for node in nodes if self._on_screen(node)), None)
 
     def _find_with_page(self, name, roles, nodes):
@@ -425,6 +433,7 @@ class Crumb:
             (scroll and time.monotonic() > unseen and self._turn_wheel()), f"a button “{name}”", 20)
         if scroll:
             self._scroll_to(node, page)
+        self._menu = node if HAS_POPUP in self._states(node) else None
         x, y, inside = self._place(node)
         if not inside:
             # It may still be on its way in.

@@ -299,7 +299,6 @@ def check_rename(crumb, desk, tap, size):
         database.execute("BEGIN IMMEDIATE")
         with crumb.watched():
             crumb.tap("Player Options")
-            crumb.look()
             crumb.keys("Return")
             crumb.wait_for("All games will show the new name.")
             crumb.keys("ctrl+a")
