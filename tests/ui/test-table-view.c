@@ -13,6 +13,8 @@
 #include "ui/table/crumb-glide.h"
 #include "ui/table/crumb-seat-place.h"
 
+#include "record/store/crumb-correction.h"
+
 /* The first shown button with that action, or NULL. */
 static GtkWidget *
 find_button (Table *fixture, const char *action)
@@ -124,6 +126,34 @@ test_back_stops (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.done");
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
   g_assert_false (can_tap (fixture, "table.back"));
+}
+
+/* Whoever removes a die doesn't expect a correction of the round before to go. */
+static void
+test_back_spares_corrections (Table *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbMove plate;
+
+  table_begin (fixture, "plate=2", 2);
+  table_tap_dice (fixture, "62");
+  table_tap_dice (fixture, "55");
+  correction = crumb_correction_new (fixture->game);
+  plate = *crumb_correction_get_move (correction, 1);
+  plate.dice.dice[1].face = 3;
+  crumb_correction_replace (correction, 1, &plate);
+  g_assert_true (crumb_game_correct (fixture->game, correction, NULL, &error));
+  g_assert_no_error (error);
+
+  table_tap (fixture, "table.back");
+  assert_shows (fixture, "Your last change was a correction. Undo it first.");
+  g_assert_cmpuint (table_raid (fixture)->roll.dice[0].count, ==, 2);
+  g_assert_cmpuint (table_raid (fixture)->plate.dice[1].face, ==, 3);
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
+  table_tap (fixture, "table.back");
+  g_assert_cmpuint (table_raid (fixture)->roll.dice[0].count, ==, 1);
+  g_assert_cmpuint (table_raid (fixture)->plate.dice[1].face, ==, 2);
 }
 
 /* Each tap on a name is a bid won, the die of which is asked for only the first time. */
@@ -628,6 +658,7 @@ add_table_view_tests (void)
     { "/table/enabled", test_enabled },
     { "/table/back", test_back },
     { "/table/back-stops", test_back_stops },
+    { "/table/back-spares-corrections", test_back_spares_corrections },
     { "/table/won-by-word", test_won_by_word },
     { "/table/tie", test_tie },
     { "/table/second-tie", test_second_tie },

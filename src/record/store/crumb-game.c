@@ -390,6 +390,14 @@ crumb_game_get_next_undo (CrumbGame *self, guint *entry)
 }
 
 gboolean
+crumb_game_undoes_correction (CrumbGame *self)
+{
+  guint entry;
+
+  return crumb_game_get_next_undo (self, &entry) && crumb_entry_is_correction (crumb_game_get_entry (self, entry));
+}
+
+gboolean
 crumb_game_get_next_redo (CrumbGame *self, guint *entry)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);

@@ -127,6 +127,8 @@ gboolean crumb_game_is_read_only (CrumbGame *self);
 
 /** crumb_game_get_next_undo: @entry: (out): the first of the tap that undo would take back. FALSE without one. */
 gboolean crumb_game_get_next_undo (CrumbGame *self, guint *entry);
+/** Whether undo would take back a correction, not what was entered last. */
+gboolean crumb_game_undoes_correction (CrumbGame *self);
 /** crumb_game_get_next_redo: @entry: (out): the first of the tap that redo would bring back. FALSE without one. */
 gboolean crumb_game_get_next_redo (CrumbGame *self, guint *entry);
 

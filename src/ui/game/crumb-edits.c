@@ -72,7 +72,7 @@ new_correction (CrumbGame *game)
   guint entry;
   CrumbEdit *edit;
 
-  if (!crumb_game_get_next_undo (game, &entry) || !crumb_entry_is_correction (crumb_game_get_entry (game, entry)))
+  if (!crumb_game_undoes_correction (game) || !crumb_game_get_next_undo (game, &entry))
     return NULL;
   edit = crumb_edit_new (CRUMB_EDIT_CORRECT, crumb_game_get_id (game));
   edit->made = TRUE;

@@ -296,12 +296,9 @@ back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTable *self = CRUMB_TABLE (widget);
   CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (self);
-  g_autoptr (GError) error = NULL;
 
-  if (klass->back != NULL && klass->back (self))
-    return;
-  if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
-    crumb_table_doubt (self, error->message, NULL, NULL);
+  if (klass->back == NULL || !klass->back (self))
+    crumb_table_take_back (self);
 }
 
 static void
@@ -441,6 +438,22 @@ crumb_table_play (CrumbTable *self, const CrumbMove moves[], guint n, const char
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   sentence = crumb_game_words_of (crumb_game_get_kind (game))->refusal (&refusal, names);
   crumb_table_doubt (self, sentence, NULL, refusal.can_overrule ? &moves[n - 1] : NULL);
+  return FALSE;
+}
+
+gboolean
+crumb_table_take_back (CrumbTable *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), FALSE);
+
+  if (crumb_game_undoes_correction (get_game (self)))
+    crumb_table_doubt (self, _ ("Your last change was a correction. Undo it first."), NULL, NULL);
+  else if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
+    crumb_table_doubt (self, error->message, NULL, NULL);
+  else
+    return TRUE;
   return FALSE;
 }
 

@@ -58,6 +58,12 @@ struct _CrumbTableClass
 gboolean crumb_table_play (CrumbTable *self, const CrumbMove moves[], guint n, const char *why);
 
 /**
+ * crumb_table_take_back: Undoes the last tap, unless that was a correction: whoever takes back a die doesn't think of it.
+ * Returns FALSE when it has said why not.
+ */
+gboolean crumb_table_take_back (CrumbTable *self);
+
+/**
  * crumb_table_doubt:
  * @sentence: what is wrong, in one short line
  * @why: (nullable): more of it

@@ -244,17 +244,6 @@ no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   pass (CRUMB_TABLE_VIEW (widget));
 }
 
-static gboolean
-take_back (CrumbTableView *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) != CRUMB_UNDONE_FAILED)
-    return TRUE;
-  crumb_table_doubt (CRUMB_TABLE (self), error->message, NULL, NULL);
-  return FALSE;
-}
-
 /* Takes back one die, and with it what Next made of the dice before. */
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -264,10 +253,10 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gboolean asked = crumb_seats_has (get_raid (self)->asked, before.seat);
   g_autofree char *said = NULL;
 
-  if (!take_back (self))
+  if (!crumb_table_take_back (CRUMB_TABLE (self)))
     return;
   after = crumb_raid_expects (get_raid (self));
-  if (asked && after.dice.count == before.dice.count && !take_back (self))
+  if (asked && after.dice.count == before.dice.count && !crumb_table_take_back (CRUMB_TABLE (self)))
     return;
 
   after = crumb_raid_expects (get_raid (self));
@@ -551,7 +540,7 @@ crumb_table_view_insist (CrumbTable *table, const CrumbMove *move, const char *w
   CrumbRaidTap tap;
 
   /* The hand that ended the round is entered again, with one die more. */
-  if (move->what == CRUMB_RAID_HAND && get_raid (self)->phase >= CRUMB_RAID_AT_SCORED && !take_back (self))
+  if (move->what == CRUMB_RAID_HAND && get_raid (self)->phase >= CRUMB_RAID_AT_SCORED && !crumb_table_take_back (table))
     return;
   tap = crumb_raid_tap_insist (get_raid (self), move);
 
