@@ -83,6 +83,20 @@ test_doubt (Table *fixture, gconstpointer data)
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
 }
 
+/* Whoever types on after Enter hasn't read the doubt: the next Enter doesn't press Keep Anyway either. */
+static void
+test_doubt_typed_on (Table *fixture, gconstpointer data)
+{
+  begin_reveal (fixture);
+
+  table_tap_dice (fixture, "6531");
+  table_tap (fixture, "table.done");
+  assert_can_insist (fixture);
+  g_assert_true (widget_press (fixture->table, GDK_KEY_2));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == fixture->table);
+  assert_shows (fixture, DOUBTED);
+}
+
 /* More dice don't count until Backspace has removed the last one shown. */
 static void
 test_doubt_corrected (Table *fixture, gconstpointer data)
@@ -304,6 +318,7 @@ add_table_doubt_tests (void)
   } tests[] = {
     { "/table/doubt/shown", test_doubt },
     { "/table/doubt/corrected", test_doubt_corrected },
+    { "/table/doubt/typed-on", test_doubt_typed_on },
     { "/table/doubt/undone", test_doubt_undone },
     { "/table/doubt/resumes", test_doubt_resumes },
     { "/table/doubt/of-next", test_doubt_of_next },

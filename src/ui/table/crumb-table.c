@@ -334,6 +334,9 @@ number_key_cb (GtkWidget *widget, int number)
   CrumbGame *game = get_game (widget);
   guint n_moves = game != NULL ? crumb_game_get_n_moves (game) : 0;
 
+  /* Whoever types on looks at dice: the next Enter keeps nothing. */
+  if (get_private (CRUMB_TABLE (widget))->doubted)
+    gtk_widget_grab_focus (widget);
   if (klass->number_key == NULL || game == NULL || !klass->number_key (CRUMB_TABLE (widget), number))
     return GDK_EVENT_PROPAGATE;
   if (crumb_game_get_n_moves (game) > n_moves && !is_open (game))
