@@ -39,6 +39,8 @@ struct _CrumbCorrectionDialog
   guint round;
   /* The move that people came for. */
   guint asked;
+  /* Whether they tapped that alone, and haven't seen the list. */
+  gboolean direct;
   /* Where a forgotten move, or a whole round, is inserted. */
   guint add_at;
   guint add_round_at;
@@ -138,6 +140,7 @@ popped_cb (CrumbCorrectionDialog *self)
 static void
 show_list (CrumbCorrectionDialog *self)
 {
+  self->direct = FALSE;
   self->keeping = TRUE;
   adw_navigation_view_pop_to_tag (self->pages, "moves");
   self->keeping = FALSE;
@@ -198,10 +201,10 @@ entered_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
     changes = words_for_changes (self);
   crumb_move_page_set_changes (page, changes);
   g_object_set (page, "done-label",
-                !fits (self)                        ? C_ ("button", "Next")
-                : crumb_move_page_get_direct (page) ? C_ ("button", "Save")
-                : adding                            ? C_ ("button", "Add")
-                                                    : C_ ("button", "Change"),
+                !fits (self)   ? C_ ("button", "Next")
+                : self->direct ? C_ ("button", "Save")
+                : adding       ? C_ ("button", "Add")
+                               : C_ ("button", "Change"),
                 NULL);
 }
 
@@ -289,13 +292,16 @@ ask_about_misfit (CrumbCorrectionDialog *self)
   push (self, page);
 }
 
+/* Whoever tapped what was wrong has read on each page what it comes to. */
 static void
 go_on (CrumbCorrectionDialog *self)
 {
-  if (fits (self))
-    show_list (self);
-  else
+  if (!fits (self))
     ask_about_misfit (self);
+  else if (self->direct)
+    save (self);
+  else
+    show_list (self);
 }
 
 static void
@@ -318,10 +324,7 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (page == NULL)
     return;
   entered_cb (self, page);
-  if (crumb_move_page_get_direct (page) && fits (self))
-    save (self);
-  else
-    go_on (self);
+  go_on (self);
 }
 
 static void
@@ -331,6 +334,7 @@ strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbMovePage *page = get_move_page (self);
 
   take_back (self);
+  self->direct = FALSE;
   crumb_correction_strike (self->correction, crumb_move_page_get_at (page));
   go_on (self);
 }
@@ -452,6 +456,7 @@ add_beside_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   guint from, to;
 
   take_back (self);
+  self->direct = FALSE;
   self->round = crumb_round_moves_get_round (self->correction, at);
   crumb_round_moves_find (self->correction, self->round, &from, &to);
   ask_what_to_add (self, after ? at + 1 : crumb_round_moves_get_begin (self->correction, at), after ? to : from);
@@ -686,6 +691,7 @@ begin_with (CrumbCorrectionDialog *self, CrumbDie die)
 
   if (page == NULL)
     return;
+  self->direct = TRUE;
   g_object_set (page, "direct", TRUE, NULL);
   crumb_move_page_pick (page, die);
   show_page (self, page);

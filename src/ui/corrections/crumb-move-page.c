@@ -331,7 +331,6 @@ crumb_move_page_get_points (CrumbMovePage *self, int points[CRUMB_SEATS_MAX])
 
 CRUMB_DEFINE_GETTER (CrumbMovePage, crumb_move_page, guint, at)
 CRUMB_DEFINE_GETTER (CrumbMovePage, crumb_move_page, gboolean, adding)
-CRUMB_DEFINE_GETTER (CrumbMovePage, crumb_move_page, gboolean, direct)
 
 void
 crumb_move_page_pick (CrumbMovePage *self, CrumbDie die)

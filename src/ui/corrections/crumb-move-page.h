@@ -38,7 +38,6 @@ gboolean crumb_move_page_get_points (CrumbMovePage *self, int points[CRUMB_SEATS
 
 guint crumb_move_page_get_at (CrumbMovePage *self);
 gboolean crumb_move_page_get_adding (CrumbMovePage *self);
-gboolean crumb_move_page_get_direct (CrumbMovePage *self);
 
 /** crumb_move_page_pick: What is typed next replaces that die. */
 void crumb_move_page_pick (CrumbMovePage *self, CrumbDie die);
