@@ -104,17 +104,16 @@ stop_search_cb (CrumbBackupPage *self)
 }
 
 static void
-look_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+look_action (CrumbBackupPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbBackupPage *self = CRUMB_BACKUP_PAGE (widget);
-  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->look, g_variant_get_string (parameter, NULL), &error);
 
   if (game != NULL)
     adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), crumb_review_page_new (game, NULL, NULL));
   else
-    crumb_alert (widget, _ ("Couldn’t Open This Game"), error->message);
+    crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Open This Game"), error->message);
 }
 
 /* The dialog gives way to the game, as it is now. */
@@ -126,10 +125,9 @@ show_restored (CrumbBackupPage *self, CrumbWindow *window, const char *id)
 }
 
 static void
-restore_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_game_action (CrumbBackupPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbBackupPage *self = CRUMB_BACKUP_PAGE (widget);
-  CrumbWindow *window = CRUMB_WINDOW (gtk_widget_get_root (widget));
+  CrumbWindow *window = CRUMB_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   const char *id = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->look, id, &error);
@@ -138,12 +136,12 @@ restore_game_action (GtkWidget *widget, const char *action_name, GVariant *param
 
   if (game == NULL || !crumb_game_file_restore (crumb_window_get_store (window), game, &replaced, &back, &error))
     {
-      crumb_alert (widget, _ ("Couldn’t Restore the Game"), error->message);
+      crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Restore the Game"), error->message);
       return;
     }
   if (!back && replaced == NULL)
     {
-      crumb_toast_show (widget, crumb_toast_new (_ ("This game matches the backup")));
+      crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (_ ("This game matches the backup")));
       return;
     }
   show_restored (self, window, id);
@@ -158,8 +156,8 @@ crumb_backup_page_class_init (CrumbBackupPageClass *klass)
   crumb_class_owns (klass, CrumbBackupPage, g_object_unref, look);
   crumb_class_owns (klass, CrumbBackupPage, g_ptr_array_unref, rows);
   crumb_class_callbacks (klass, search_changed_cb, stop_search_cb);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "backup.look", "s", look_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "backup.restore-game", "s", restore_game_action);
+  crumb_class_action (klass, "backup.look", "s", G_CALLBACK (look_action));
+  crumb_class_action (klass, "backup.restore-game", "s", G_CALLBACK (restore_game_action));
 }
 
 /* Without the window with the games, such as when they can't be opened, only all of the backup can be restored. */

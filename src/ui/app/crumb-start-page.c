@@ -133,8 +133,7 @@ crumb_start_page_class_init (CrumbStartPageClass *klass)
   widget_class->unmap = crumb_start_page_unmap;
   crumb_class_owns (klass, CrumbStartPage, g_object_unref, store);
 
-  crumb_class_property (klass, CrumbStartPage, store, set_store,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbStartPage, store, set_store, CRUMB_TYPE_STORE, CRUMB_READWRITE);
 }
 
 GtkWidget *

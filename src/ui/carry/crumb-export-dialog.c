@@ -192,19 +192,19 @@ ask_for_file (GtkWidget *widget, const char *suffix, CrumbExportForm form)
 }
 
 static void
-to_file_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+to_file_action (GtkWidget *widget)
 {
   ask_for_file (widget, ".crumb", CRUMB_EXPORT_AS_FILE);
 }
 
 static void
-to_table_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+to_table_action (GtkWidget *widget)
 {
   ask_for_file (widget, ".csv", CRUMB_EXPORT_AS_TABLE);
 }
 
 static void
-to_folder_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+to_folder_action (GtkWidget *widget)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
@@ -214,9 +214,9 @@ to_folder_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+cancel_action (CrumbExportDialog *self)
 {
-  g_cancellable_cancel (G_CANCELLABLE (CRUMB_EXPORT_DIALOG (widget)->headway));
+  g_cancellable_cancel (G_CANCELLABLE (self->headway));
 }
 
 static void
@@ -228,16 +228,14 @@ crumb_export_dialog_closed (AdwDialog *dialog)
 static void
 crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   ADW_DIALOG_CLASS (klass)->closed = crumb_export_dialog_closed;
 
   crumb_class_signal (klass, "finished", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "export.to-file", NULL, to_file_action);
-  gtk_widget_class_install_action (widget_class, "export.to-folder", NULL, to_folder_action);
-  gtk_widget_class_install_action (widget_class, "export.to-table", NULL, to_table_action);
-  gtk_widget_class_install_action (widget_class, "export.cancel", NULL, cancel_action);
+  crumb_class_action (klass, "export.to-file", NULL, G_CALLBACK (to_file_action));
+  crumb_class_action (klass, "export.to-folder", NULL, G_CALLBACK (to_folder_action));
+  crumb_class_action (klass, "export.to-table", NULL, G_CALLBACK (to_table_action));
+  crumb_class_action (klass, "export.cancel", NULL, G_CALLBACK (cancel_action));
 
   crumb_class_template (klass, CrumbExportDialog, "crumb-export-dialog", pages, so_far, bar);
   crumb_class_owns (klass, CrumbExportDialog, g_object_unref, export, place, headway, store);

@@ -224,10 +224,8 @@ choice_of (const char *word)
 }
 
 static void
-answer_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+answer_action (CrumbImportDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (widget);
-
   if (self->answering || self->finished)
     return;
   self->choice = choice_of (g_variant_get_string (parameter, NULL));
@@ -236,9 +234,9 @@ answer_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+cancel_action (CrumbImportDialog *self)
 {
-  g_cancellable_cancel (G_CANCELLABLE (CRUMB_IMPORT_DIALOG (widget)->headway));
+  g_cancellable_cancel (G_CANCELLABLE (self->headway));
 }
 
 static void
@@ -295,14 +293,12 @@ crumb_import_dialog_dispose (GObject *object)
 static void
 crumb_import_dialog_class_init (CrumbImportDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   ADW_DIALOG_CLASS (klass)->closed = crumb_import_dialog_closed;
 
   crumb_class_signal (klass, "finished", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "import.answer", "s", answer_action);
-  gtk_widget_class_install_action (widget_class, "import.cancel", NULL, cancel_action);
+  crumb_class_action (klass, "import.answer", "s", G_CALLBACK (answer_action));
+  crumb_class_action (klass, "import.cancel", NULL, G_CALLBACK (cancel_action));
 
   crumb_class_template (klass, CrumbImportDialog, "crumb-import-dialog", pages, so_far, bar, question, keep_mine,
                         for_all, summary, refused);

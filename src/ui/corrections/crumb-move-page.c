@@ -68,37 +68,34 @@ seat_cb (CrumbMovePage *self)
 }
 
 static void
-die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+die_action (CrumbMovePage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
   CrumbDie die = { .face = (uint8_t) g_variant_get_int32 (parameter), .colour = (uint8_t) self->colour };
 
   crumb_dice_entry_enter (self->dice, die);
 }
 
 static void
-back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+back_action (CrumbMovePage *self)
 {
-  crumb_dice_entry_back (CRUMB_MOVE_PAGE (widget)->dice);
+  crumb_dice_entry_back (self->dice);
 }
 
 static void
-no_bid_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+no_bid_action (CrumbMovePage *self)
 {
-  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
-
   while (self->move.dice.count > 0)
     crumb_dice_entry_back (self->dice);
 }
 
 static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+undo_action (CrumbMovePage *self)
 {
-  crumb_dice_entry_undo (CRUMB_MOVE_PAGE (widget)->dice);
+  crumb_dice_entry_undo (self->dice);
 }
 
 static void
-done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+done_action (GtkWidget *widget)
 {
   gtk_widget_activate_action (widget, "correction.choose", NULL);
 }
@@ -202,11 +199,11 @@ set_colour (CrumbMovePage *self, guint colour)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "move.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
-  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_action);
-  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
+  crumb_class_action (widget_class, "move.undo", NULL, G_CALLBACK (undo_action));
+  crumb_class_action (widget_class, "table.die", "i", G_CALLBACK (die_action));
+  crumb_class_action (widget_class, "table.back", NULL, G_CALLBACK (back_action));
+  crumb_class_action (widget_class, "table.no-bid", NULL, G_CALLBACK (no_bid_action));
+  crumb_class_action (widget_class, "table.done", NULL, G_CALLBACK (done_action));
   gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "move.undo", NULL);
 }
@@ -214,14 +211,10 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_move_page_class_init (CrumbMovePageClass *klass)
 {
-  crumb_class_property (klass, CrumbMovePage, adding, NULL,
-                        g_param_spec_boolean ("adding", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbMovePage, direct, NULL,
-                        g_param_spec_boolean ("direct", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbMovePage, entered, NULL,
-                        g_param_spec_string ("entered", NULL, NULL, NULL, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbMovePage, done_label, NULL,
-                        g_param_spec_string ("done-label", NULL, NULL, NULL, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbMovePage, adding, NULL, FALSE, CRUMB_READWRITE);
+  crumb_class_boolean (klass, CrumbMovePage, direct, NULL, FALSE, CRUMB_READWRITE);
+  crumb_class_string (klass, CrumbMovePage, entered, NULL, CRUMB_READWRITE);
+  crumb_class_string (klass, CrumbMovePage, done_label, NULL, CRUMB_READWRITE);
   crumb_class_property (klass, CrumbMovePage, colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
   crumb_class_signal (klass, "changed", 0);

@@ -150,17 +150,16 @@ row_activated_cb (CrumbDeletedDialog *self, GtkListBoxRow *row)
 }
 
 static void
-bring_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+bring_back_action (CrumbDeletedDialog *self, const char *action_name, GVariant *parameter)
 {
   const char *const ids[] = { g_variant_get_string (parameter, NULL), NULL };
 
-  crumb_edits_bring_back (CRUMB_DELETED_DIALOG (widget)->edits, ids);
+  crumb_edits_bring_back (self->edits, ids);
 }
 
 static void
-restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_action (CrumbDeletedDialog *self)
 {
-  CrumbDeletedDialog *self = CRUMB_DELETED_DIALOG (widget);
   g_auto (GStrv) ids = list_meant (self);
 
   crumb_edits_bring_back (self->edits, (const char *const *) ids);
@@ -194,9 +193,8 @@ answered_cb (CrumbDeletedDialog *self, const char *response)
 
 /* Nothing else asks, since everything else can be undone. */
 static void
-erase_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+erase_action (CrumbDeletedDialog *self)
 {
-  CrumbDeletedDialog *self = CRUMB_DELETED_DIALOG (widget);
   GStrv ids = list_meant (self);
   guint n = g_strv_length (ids);
   g_autofree char *heading =
@@ -219,7 +217,7 @@ erase_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_strfreev (self->asked);
   self->asked = ids;
   g_signal_connect_object (question, "response", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (question, widget);
+  adw_dialog_present (question, GTK_WIDGET (self));
 }
 
 static void
@@ -231,9 +229,9 @@ crumb_deleted_dialog_class_init (CrumbDeletedDialogClass *klass)
   crumb_class_owns (klass, CrumbDeletedDialog, g_ptr_array_unref, games);
   crumb_class_owns (klass, CrumbDeletedDialog, g_strfreev, asked);
   crumb_class_callbacks (klass, row_activated_cb, read_games_cb, stop_search_cb);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.bring-back", "s", bring_back_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.restore", NULL, restore_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.erase", NULL, erase_action);
+  crumb_class_action (klass, "deleted.bring-back", "s", G_CALLBACK (bring_back_action));
+  crumb_class_action (klass, "deleted.restore", NULL, G_CALLBACK (restore_action));
+  crumb_class_action (klass, "deleted.erase", NULL, G_CALLBACK (erase_action));
 }
 
 AdwDialog *

@@ -259,9 +259,8 @@ save_cb (CrumbAgreementDialog *self)
 /* Actions ---------------------------------------------------------------- */
 
 static void
-agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+agree_action (CrumbAgreementDialog *self)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   g_autofree char *rules = get_text (self);
 
   g_signal_emit_by_name (self, "chosen", rules);
@@ -269,17 +268,15 @@ agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-change_goal_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+change_goal_action (GtkWidget *widget)
 {
   adw_dialog_close (ADW_DIALOG (widget));
   g_signal_emit_by_name (widget, "goal-wanted");
 }
 
 static void
-pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+pick_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
-
   if (!crumb_agreement_parse (self->agreement, g_variant_get_string (parameter, NULL), &self->rules))
     return;
   adw_expander_row_set_expanded (self->sets, FALSE);
@@ -287,19 +284,18 @@ pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+delete_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
   const char *name = g_variant_get_string (parameter, NULL);
   /* Translators: %s is the name of a rule set. */
   g_autofree char *title = g_strdup_printf (_ ("Deleted “%s”"), name);
 
-  save_set (CRUMB_AGREEMENT_DIALOG (widget), name, "", title);
+  save_set (self, name, "", title);
 }
 
 static void
-restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   const char *name, *rules;
 
   g_variant_get (parameter, "(&s&s)", &name, &rules);
@@ -307,9 +303,8 @@ restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-begin_with_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+begin_with_action (CrumbAgreementDialog *self)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   g_autofree char *before = crumb_rule_sets_for_new_games (self->agreement, self->settings);
   g_autofree char *rules = get_text (self);
 
@@ -318,10 +313,8 @@ begin_with_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 }
 
 static void
-restore_default_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_default_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
-
   crumb_rule_sets_set_default (self->agreement, self->settings, g_variant_get_string (parameter, NULL));
 }
 
@@ -330,22 +323,19 @@ restore_default_action (GtkWidget *widget, const char *action_name, GVariant *pa
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "house-rules.agree", NULL, agree_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.change-goal", NULL, change_goal_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.pick", "s", pick_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.delete", "s", delete_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.restore", "(ss)", restore_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.begin-with", NULL, begin_with_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.restore-default", "s", restore_default_action);
+  crumb_class_action (widget_class, "house-rules.agree", NULL, G_CALLBACK (agree_action));
+  crumb_class_action (widget_class, "house-rules.change-goal", NULL, G_CALLBACK (change_goal_action));
+  crumb_class_action (widget_class, "house-rules.pick", "s", G_CALLBACK (pick_action));
+  crumb_class_action (widget_class, "house-rules.delete", "s", G_CALLBACK (delete_action));
+  crumb_class_action (widget_class, "house-rules.restore", "(ss)", G_CALLBACK (restore_action));
+  crumb_class_action (widget_class, "house-rules.begin-with", NULL, G_CALLBACK (begin_with_action));
+  crumb_class_action (widget_class, "house-rules.restore-default", "s", G_CALLBACK (restore_default_action));
 }
 
 static void
 crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  crumb_class_property (klass, CrumbAgreementDialog, editable, NULL,
-                        g_param_spec_boolean ("editable", NULL, NULL, TRUE, CRUMB_CONSTRUCT));
+  crumb_class_boolean (klass, CrumbAgreementDialog, editable, NULL, TRUE, CRUMB_CONSTRUCT);
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "goal-wanted", 0);
@@ -355,7 +345,7 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
   crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
   crumb_class_callbacks (klass, save_cb);
-  install_actions (widget_class);
+  install_actions (GTK_WIDGET_CLASS (klass));
 }
 
 static void

@@ -200,8 +200,7 @@ crumb_edits_class_init (CrumbEditsClass *klass)
   crumb_class_owns (klass, CrumbEdits, g_ptr_array_unref, edits);
   crumb_class_owns (klass, CrumbEdits, g_object_unref, shown, store);
 
-  crumb_class_property (klass, CrumbEdits, busy, NULL,
-                        g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
+  crumb_class_boolean (klass, CrumbEdits, busy, NULL, FALSE, CRUMB_READABLE);
 
   crumb_class_signal (klass, "progress", 1, G_TYPE_DOUBLE);
   crumb_class_signal (klass, "done", 1, G_TYPE_STRING);

@@ -180,10 +180,8 @@ searched_cb (CrumbPlayerBrowser *self)
 }
 
 static void
-show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+show_all_action (CrumbPlayerBrowser *self)
 {
-  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (widget);
-
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   gtk_editable_set_text (self->search, "");
   g_object_set (self, "show-hidden", TRUE, NULL);
@@ -253,20 +251,17 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
   widget_class->map = crumb_player_browser_map;
   widget_class->grab_focus = crumb_player_browser_grab_focus;
 
-  crumb_class_property (klass, CrumbPlayerBrowser, store, set_store,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbPlayerBrowser, views, NULL,
-                        g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbPlayerBrowser, store, set_store, CRUMB_TYPE_STORE, CRUMB_READWRITE);
+  crumb_class_object (klass, CrumbPlayerBrowser, views, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE);
   crumb_class_computed (klass, get_order, set_order,
                         g_param_spec_string ("order", NULL, NULL, "played", CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbPlayerBrowser, show_hidden, set_show_hidden,
-                        g_param_spec_boolean ("show-hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbPlayerBrowser, show_hidden, set_show_hidden, FALSE, CRUMB_READWRITE);
 
   crumb_class_signal (klass, "opened", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_property_action (widget_class, "players.order", "order");
   gtk_widget_class_install_property_action (widget_class, "players.show-hidden", "show-hidden");
-  gtk_widget_class_install_action (widget_class, "players.show-all", NULL, show_all_action);
+  crumb_class_action (widget_class, "players.show-all", NULL, G_CALLBACK (show_all_action));
 
   crumb_class_template (klass, CrumbPlayerBrowser, "crumb-player-browser", search_bar, search, stack, list, keys,
                         trouble);

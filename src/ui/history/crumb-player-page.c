@@ -198,9 +198,8 @@ rename_chosen_cb (CrumbPlayerPage *self, const char *name)
 }
 
 static void
-rename_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rename_action (CrumbPlayerPage *self)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   AdwDialog *dialog;
 
   if (self->stats == NULL)
@@ -208,7 +207,7 @@ rename_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   dialog = crumb_rename_dialog_new (self->store, self->stats->player);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (rename_chosen_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
@@ -218,9 +217,8 @@ merge_chosen_cb (CrumbPlayerPage *self, const CrumbPlayer *into)
 }
 
 static void
-merge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+merge_action (CrumbPlayerPage *self)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   AdwDialog *dialog;
 
   if (self->stats == NULL)
@@ -228,13 +226,12 @@ merge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   dialog = crumb_merge_dialog_new (self->store, self->stats->player);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (merge_chosen_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
-unmerge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+unmerge_action (CrumbPlayerPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   const char *key = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; self->stats != NULL && i < self->stats->spellings->len; i++)
@@ -281,9 +278,9 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   crumb_class_computed (klass, get_hidden, set_hidden,
                         g_param_spec_boolean ("hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
 
-  gtk_widget_class_install_action (widget_class, "player.rename", NULL, rename_action);
-  gtk_widget_class_install_action (widget_class, "player.merge", NULL, merge_action);
-  gtk_widget_class_install_action (widget_class, "player.unmerge", "s", unmerge_action);
+  crumb_class_action (widget_class, "player.rename", NULL, G_CALLBACK (rename_action));
+  crumb_class_action (widget_class, "player.merge", NULL, G_CALLBACK (merge_action));
+  crumb_class_action (widget_class, "player.unmerge", "s", G_CALLBACK (unmerge_action));
   gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);

@@ -62,14 +62,14 @@ changed_cb (CrumbRenameDialog *self)
 }
 
 static void
-choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+choose_action (CrumbRenameDialog *self)
 {
-  g_autofree char *name = g_strdup (gtk_editable_get_text (CRUMB_RENAME_DIALOG (widget)->name));
+  g_autofree char *name = g_strdup (gtk_editable_get_text (self->name));
 
-  g_object_ref (widget);
-  adw_dialog_close (ADW_DIALOG (widget));
-  g_signal_emit_by_name (widget, "chosen", name);
-  g_object_unref (widget);
+  g_object_ref (GTK_WIDGET (self));
+  adw_dialog_close (ADW_DIALOG (GTK_WIDGET (self)));
+  g_signal_emit_by_name (GTK_WIDGET (self), "chosen", name);
+  g_object_unref (GTK_WIDGET (self));
 }
 
 /* By default a dialog focuses its first button. */
@@ -86,7 +86,7 @@ crumb_rename_dialog_class_init (CrumbRenameDialogClass *klass)
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rename.choose", NULL, choose_action);
+  crumb_class_action (klass, "rename.choose", NULL, G_CALLBACK (choose_action));
   crumb_class_template (klass, CrumbRenameDialog, "crumb-rename-dialog", name, answer);
   crumb_class_owns (klass, CrumbRenameDialog, g_object_unref, store);
   crumb_class_owns (klass, CrumbRenameDialog, g_free, key, before);

@@ -289,9 +289,9 @@ against_answered_cb (gpointer asker, gpointer answer, const GError *error)
 }
 
 static void
-against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+against_action (CrumbLeaderboardPage *self, const char *action_name, GVariant *parameter)
 {
-  ask (CRUMB_LEADERBOARD_PAGE (widget), g_variant_get_string (parameter, NULL), against_answered_cb);
+  ask (self, g_variant_get_string (parameter, NULL), against_answered_cb);
 }
 
 static void
@@ -299,7 +299,7 @@ crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
+  crumb_class_action (klass, "leaderboard.against", "s", G_CALLBACK (against_action));
   crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, order, filter, list,
                         nothing, lacking, against, duels, duels_lacking);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);

@@ -345,10 +345,8 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   object_class->finalize = crumb_filter_button_finalize;
   widget_class->grab_focus = crumb_filter_button_grab_focus;
 
-  crumb_class_property (klass, CrumbFilterButton, store, NULL,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbFilterButton, settings, NULL,
-                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbFilterButton, store, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE);
+  crumb_class_object (klass, CrumbFilterButton, settings, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE);
 
   crumb_class_property (klass, CrumbFilterButton, given, set_given,
                         g_param_spec_uint ("given", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));

@@ -115,10 +115,8 @@ show_wins (CrumbGameCard *self, const CrumbEvening *evening)
 static void
 crumb_game_card_class_init (CrumbGameCardClass *klass)
 {
-  crumb_class_property (klass, CrumbGameCard, selecting, NULL,
-                        g_param_spec_boolean ("selecting", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbGameCard, selected, NULL,
-                        g_param_spec_boolean ("selected", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbGameCard, selecting, NULL, FALSE, CRUMB_READWRITE);
+  crumb_class_boolean (klass, CrumbGameCard, selected, NULL, FALSE, CRUMB_READWRITE);
 
   crumb_class_template (klass, CrumbGameCard, "crumb-game-card", seats, title, unfinished, date, outcome, note,
                         corrected, rules, kind);

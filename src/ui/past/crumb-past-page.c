@@ -127,10 +127,8 @@ save_cb (gpointer asker, gpointer answer, const GError *error)
 }
 
 static void
-picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+picture_action (CrumbPastPage *self, const char *action_name)
 {
-  CrumbPastPage *self = CRUMB_PAST_PAGE (widget);
-
   if (self->kind->draw != NULL)
     ask (self, g_str_equal (action_name, "past.copy-picture") ? copy_cb : save_cb);
 }
@@ -148,8 +146,8 @@ crumb_past_page_class_init (CrumbPastPageClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->map = crumb_past_page_map;
 
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.copy-picture", NULL, picture_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.save-picture", NULL, picture_action);
+  crumb_class_action (klass, "past.copy-picture", NULL, G_CALLBACK (picture_action));
+  crumb_class_action (klass, "past.save-picture", NULL, G_CALLBACK (picture_action));
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);

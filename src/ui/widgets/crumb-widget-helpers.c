@@ -229,6 +229,12 @@ void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback
 }
 
 void
+crumb_class_action (gpointer klass, const char *name, const char *type, GCallback activate)
+{
+  gtk_widget_class_install_action (klass, name, type, (GtkWidgetActionActivateFunc) activate);
+}
+
+void
 crumb_scroll_if_low (AdwBreakpointBin *bin)
 {
   GtkWidget *page = gtk_scrolled_window_new ();

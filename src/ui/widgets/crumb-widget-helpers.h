@@ -119,6 +119,16 @@ typedef struct
                                                          CRUMB_TEMPLATE_CALLBACK, , __VA_ARGS__) { NULL, NULL } })
 void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback callbacks[]);
 
+/**
+ * crumb_class_action:
+ * @name: "games.delete"
+ * @type: (nullable): of its target
+ * @activate: void (*) (Type *self, const char *name, GVariant *target), of which it may take only the first
+ *
+ * An action of the widgets of a class.
+ */
+void crumb_class_action (gpointer klass, const char *name, const char *type, GCallback activate);
+
 /** crumb_template_dispose: Lets go of the template, then does what crumb_class_dispose() does. */
 void crumb_template_dispose (GObject *object);
 
