@@ -41,34 +41,28 @@ CRUMB_DEFINE_TEMPLATE (CrumbBackupPage, crumb_backup_page, ADW_TYPE_NAVIGATION_P
 static void
 show_trouble (CrumbBackupPage *self, const char *sentence)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_status_page_set_description (self->trouble, markup);
+  crumb_status_page_say (self->trouble, sentence);
   gtk_stack_set_visible_child_name (self->stack, "trouble");
 }
 
 static void
 add_row (CrumbBackupPage *self, const CrumbGameSummary *summary)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *restore = gtk_button_new_with_label (C_ ("button", "Restore"));
   g_autofree char *names = crumb_game_line_names (summary);
   g_autofree char *outcome = crumb_game_line_outcome (summary);
   g_autofree char *date = crumb_game_line_date (summary->started);
   /* Translators: %1$s is the date of a game, %2$s how it ended, a sentence */
   g_autofree char *subtitle = g_strdup_printf (_ ("%1$s: %2$s"), date, outcome);
+  AdwActionRow *row = crumb_row_add (self->games, names, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", summary->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "backup.look");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_valign (restore, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (restore), "s", summary->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (restore), "backup.restore-game");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), restore);
-  adw_preferences_group_add (self->games, row);
+  adw_action_row_add_suffix (row, restore);
   g_ptr_array_add (self->rows, row);
 }
 

@@ -45,14 +45,10 @@ list_troubles (CrumbFolderSyncGroup *self)
   for (guint i = 0; troubles != NULL && i < MIN (troubles->len, TROUBLES_MAX); i++)
     {
       const CrumbFolderTrouble *trouble = troubles->pdata[i];
-      GtkWidget *row = adw_action_row_new ();
       g_autofree char *file = crumb_text_of_file (trouble->file);
+      AdwActionRow *row = crumb_row_add (ADW_PREFERENCES_GROUP (self), file, trouble->sentence);
 
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), file);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), trouble->sentence);
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+      adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
       g_ptr_array_add (self->troubles, row);
     }
 }

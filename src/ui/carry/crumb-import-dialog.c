@@ -76,17 +76,6 @@ moved_cb (CrumbImportDialog *self, double share)
 }
 
 static void
-add_refused (CrumbImportDialog *self, const char *title, const char *subtitle)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_preferences_group_add (self->refused, row);
-}
-
-static void
 list_refused (CrumbImportDialog *self)
 {
   guint n_refused = crumb_import_count (self->import, CRUMB_IMPORT_REFUSED);
@@ -100,14 +89,14 @@ list_refused (CrumbImportDialog *self)
       g_autofree char *place = crumb_import_report_place (result);
       g_autofree char *problem = crumb_import_report_problem (result);
 
-      add_refused (self, place, problem);
+      crumb_row_add (self->refused, place, problem);
     }
   if (n_refused > n)
     {
       /* Translators: %u counts games that are not listed one by one. */
       g_autofree char *more = g_strdup_printf (ngettext ("And %u More", "And %u More", n_refused - n), n_refused - n);
 
-      add_refused (self, more, NULL);
+      crumb_row_add (self->refused, more, NULL);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->refused), n_refused > 0);
 }

@@ -498,10 +498,8 @@ static void
 update_moves (CrumbCorrectionDialog *self)
 {
   Listing listing = { .self = self };
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_box_remove (self->list, child);
+  crumb_box_clear (self->list);
   self->asked_row = NULL;
   crumb_correction_walk (self->correction, list_move_cb, &listing);
   g_free (listing.place);

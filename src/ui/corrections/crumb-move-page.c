@@ -239,21 +239,18 @@ crumb_move_page_init (CrumbMovePage *self)
 static void
 add_amount (CrumbMovePage *self, const CrumbMove *move, const char *title)
 {
-  GtkWidget *row = adw_action_row_new ();
+  AdwActionRow *row = crumb_row_add (self->numbers, title, NULL);
   GtkWidget *amount = gtk_spin_button_new_with_range (0, self->form.max_amount, 1);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (amount), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (amount), move->amount);
   gtk_widget_set_valign (amount, GTK_ALIGN_CENTER);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (amount), GTK_ACCESSIBLE_RELATION_LABELLED_BY, row, NULL, -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), amount);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), amount);
+  adw_action_row_add_suffix (row, amount);
+  adw_action_row_set_activatable_widget (row, amount);
   g_signal_connect_object (amount, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (amount)), "activate",
                            G_CALLBACK (amount_entered_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (self->numbers, row);
   self->amounts[self->whole_round ? move->seat : 0] = GTK_SPIN_BUTTON (amount);
 }
 

@@ -162,13 +162,11 @@ add_knobs (CrumbAgreementDialog *self)
 static AdwActionRow *
 add_set (CrumbAgreementDialog *self, const char *name, const char *subtitle, const char *rules)
 {
-  /* The title comes after: while a row is being made it still takes all text for markup. */
-  AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "use-markup", FALSE, NULL);
+  AdwActionRow *row = crumb_row_new (name, subtitle);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (row, subtitle);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", rules);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "house-rules.pick");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_expander_row_add_row (self->sets, GTK_WIDGET (row));
   g_ptr_array_add (self->set_rows, row);
   return row;

@@ -160,9 +160,9 @@ fill_list (CrumbRulesDialog *self)
 
   for (guint i = 0; i < self->book->n_sections; i++)
     {
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "title",
-                                     g_dpgettext2 (NULL, "section", sections[i].title), "use-markup", FALSE, NULL);
+      GtkWidget *row = GTK_WIDGET (crumb_row_new (g_dpgettext2 (NULL, "section", sections[i].title), NULL));
 
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       gtk_list_box_insert (self->list, row, (int) i);
     }
 }

@@ -115,9 +115,7 @@ show_page (CrumbGameBrowser *self)
 
   if (error != NULL)
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
       page = "trouble";
     }
   else if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) == 0)

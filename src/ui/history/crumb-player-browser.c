@@ -121,9 +121,7 @@ found_cb (gpointer asker, gpointer answer, const GError *error)
     }
   else
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
       gtk_stack_set_visible_child_name (self->stack, "trouble");
     }
 }

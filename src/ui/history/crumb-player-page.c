@@ -89,13 +89,11 @@ show_stats (CrumbPlayerPage *self)
 {
   const CrumbPlayer *player = self->stats->player;
   const char *chosen[CRUMB_FILTER_N];
-  GtkWidget *child;
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), player->name);
   crumb_colour_button_set_colour (self->colour, player->colour);
   crumb_label_set_name (self->name, player->name);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
-    gtk_box_remove (self->figures, child);
+  crumb_box_clear (self->figures);
   show_kinds (self);
   crumb_filter_button_list (self->filter, chosen);
   if (self->kinds->len < 2)
@@ -130,9 +128,7 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
     }
   else
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
     }
   gtk_stack_set_visible_child_name (self->stack, error == NULL ? "player" : "trouble");
 }

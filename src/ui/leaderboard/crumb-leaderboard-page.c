@@ -57,15 +57,12 @@ static AdwActionRow *
 add_row (GtkListBox *list, const CrumbPlayer *player, const char *label, const char *subtitle, const char *action,
          GVariant *target)
 {
-  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+  AdwActionRow *row = crumb_row_new (player->name, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player->name);
-  adw_action_row_set_subtitle (row, subtitle);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   adw_action_row_add_prefix (row, crumb_seat_mark_new (player->colour));
-  crumb_figure_rows_lead_to (row, action, target);
+  crumb_row_lead_to (row, action, target);
   gtk_list_box_append (list, GTK_WIDGET (row));
   return row;
 }

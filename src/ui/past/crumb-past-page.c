@@ -44,10 +44,7 @@ question_free (gpointer data)
 static void
 show_answer (CrumbPastPage *self, gconstpointer answer)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->content))) != NULL)
-    gtk_box_remove (self->content, child);
+  crumb_box_clear (self->content);
   self->kind->show (self, self->content, answer);
   crumb_tab_leaves_lists (GTK_WIDGET (self->content));
   gtk_stack_set_visible_child_name (self->stack, "shown");
@@ -65,9 +62,7 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
     }
   else
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
       gtk_stack_set_visible_child_name (self->stack, "trouble");
     }
 }
