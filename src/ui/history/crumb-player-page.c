@@ -42,40 +42,13 @@ struct _CrumbPlayerPage
 
 G_DEFINE_FINAL_TYPE (CrumbPlayerPage, crumb_player_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static GPtrArray *
-list_kinds (CrumbPlayerPage *self)
-{
-  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (self->store, NULL);
-  GPtrArray *kinds = g_ptr_array_new ();
-
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    if (crumb_game_kind_find (ids->pdata[i]) != NULL)
-      g_ptr_array_add (kinds, (gpointer) crumb_game_kind_find (ids->pdata[i]));
-  return kinds;
-}
-
-/* Lists the games that figures can be about; shown only if there is more than one. */
+/* The games that figures can be about. */
 static void
 show_kinds (CrumbPlayerPage *self)
 {
-  g_autoptr (GPtrArray) kinds = list_kinds (self);
-  gboolean same = kinds->len == self->kinds->len;
   guint selected;
 
-  for (guint i = 0; same && i < kinds->len; i++)
-    same = kinds->pdata[i] == self->kinds->pdata[i];
-  if (!same)
-    {
-      g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-      for (guint i = 0; i < kinds->len; i++)
-        gtk_string_list_append (names, _ (crumb_game_words_of (kinds->pdata[i])->name));
-      /* Ignores what the drop-down selects while its model changes. */
-      g_ptr_array_set_size (self->kinds, 0);
-      gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
-      g_ptr_array_extend (self->kinds, kinds, NULL, NULL);
-      gtk_widget_set_visible (GTK_WIDGET (self->game), kinds->len > 1);
-    }
+  crumb_filter_list_kinds (self->game, self->kinds, self->store);
   /* The rules to choose from are those of that game. */
   self->showing = TRUE;
   crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, self->stats->kind->id);

@@ -22,7 +22,6 @@ struct _CrumbLeaderboardPage
 
   CrumbStore *store;
   GPtrArray *kinds; /* (element-type CrumbGameKind): as `game` lists them */
-  gboolean reading;
 
   AdwNavigationView *pages;
   GtkDropDown *game;
@@ -95,8 +94,7 @@ add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *pl
   const CrumbPlacing *placing = placings->pdata[i];
   const CrumbPlacing *before = i > 0 ? placings->pdata[i - 1] : NULL;
   g_autofree char *subtitle = describe_placing (placing, get_kind (self));
-  g_autofree char *text = NULL;
-  g_autofree char *label = NULL;
+  g_autofree char *text = NULL, *label = NULL;
   GtkWidget *number;
   AdwActionRow *row;
 
@@ -216,35 +214,13 @@ static void
 chosen_cb (CrumbLeaderboardPage *self, GParamSpec *pspec, GtkDropDown *choice)
 {
   /* Choices change while they are made, and when they go. */
-  if (self->reading || self->store == NULL || self->kinds == NULL)
+  if (self->store == NULL || self->kinds->len == 0)
     return;
   /* Rules are those of one game. */
   if (choice == self->game)
     crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, get_kind (self)->id);
   else
     read_cb (self);
-}
-
-static void
-list_kinds (CrumbLeaderboardPage *self)
-{
-  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (self->store, NULL);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  self->kinds = g_ptr_array_new ();
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    {
-      const CrumbGameKind *kind = crumb_game_kind_find (ids->pdata[i]);
-
-      if (kind == NULL)
-        continue;
-      g_ptr_array_add (self->kinds, (gpointer) kind);
-      gtk_string_list_append (names, _ (crumb_game_words_of (kind)->name));
-    }
-  self->reading = TRUE;
-  gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
-  self->reading = FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (self->game), self->kinds->len > 1);
 }
 
 /* Head to head ------------------------------------------------------------ */
@@ -309,13 +285,13 @@ crumb_leaderboard_page_new (CrumbStore *store, GSettings *settings)
 {
   const guint given = 1u << CRUMB_FILTER_PROGRESS | 1u << CRUMB_FILTER_KIND | 1u << CRUMB_FILTER_PLAYER
                       | 1u << CRUMB_FILTER_WITH | 1u << CRUMB_FILTER_WINNER;
-  CrumbLeaderboardPage *self;
+  CrumbLeaderboardPage *self = g_object_new (CRUMB_TYPE_LEADERBOARD_PAGE, NULL);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self = g_object_new (CRUMB_TYPE_LEADERBOARD_PAGE, NULL);
   self->store = g_object_ref (store);
-  list_kinds (self);
+  self->kinds = g_ptr_array_new ();
+  crumb_filter_list_kinds (self->game, self->kinds, store);
   g_object_set (self->filter, "settings", settings, "store", store, "given", given, NULL);
   crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, get_kind (self)->id);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);

@@ -515,3 +515,27 @@ crumb_filter_values_get (GVariant *target, const char *values[CRUMB_FILTER_N])
         g_variant_get_child (target, kind, "m&s", &values[kind]);
     }
 }
+
+void
+crumb_filter_list_kinds (GtkDropDown *choice, GPtrArray *kinds, CrumbStore *store)
+{
+  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (store, NULL);
+  g_autoptr (GPtrArray) now = g_ptr_array_new ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    {
+      const CrumbGameKind *kind = crumb_game_kind_find (ids->pdata[i]);
+
+      if (kind == NULL)
+        continue;
+      g_ptr_array_add (now, (gpointer) kind);
+      gtk_string_list_append (names, _ (crumb_game_words_of (kind)->name));
+    }
+  if (now->len > 0 && now->len == kinds->len && memcmp (now->pdata, kinds->pdata, now->len * sizeof *now->pdata) == 0)
+    return;
+  g_ptr_array_set_size (kinds, 0);
+  gtk_drop_down_set_model (choice, G_LIST_MODEL (names));
+  g_ptr_array_extend (kinds, now, NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (choice), kinds->len > 1);
+}
