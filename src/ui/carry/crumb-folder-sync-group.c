@@ -121,11 +121,10 @@ crumb_folder_sync_group_init (CrumbFolderSyncGroup *self)
 GtkWidget *
 crumb_folder_sync_group_new (CrumbFolderSync *sync)
 {
-  CrumbFolderSyncGroup *self;
+  CrumbFolderSyncGroup *self = g_object_new (CRUMB_TYPE_FOLDER_SYNC_GROUP, NULL);
 
   g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (sync), NULL);
 
-  self = g_object_new (CRUMB_TYPE_FOLDER_SYNC_GROUP, NULL);
   self->sync = g_object_ref (sync);
   g_signal_connect_object (sync, "updated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (sync, "notify::busy", G_CALLBACK (busy_cb), self, G_CONNECT_SWAPPED);

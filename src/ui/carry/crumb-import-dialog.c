@@ -266,17 +266,10 @@ crumb_import_dialog_dispose (GObject *object)
 {
   CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (object);
 
-  g_clear_handle_id (&self->patience_source, g_source_remove);
   g_clear_weak_pointer (&self->parent);
   if (self->headway != NULL)
     g_signal_handlers_disconnect_by_data (self->headway, self);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_IMPORT_DIALOG);
-  g_clear_object (&self->import);
-  g_clear_object (&self->headway);
-  g_clear_object (&self->store);
-  g_clear_pointer (&self->problem, g_free);
-
-  G_OBJECT_CLASS (crumb_import_dialog_parent_class)->dispose (object);
+  crumb_template_dispose (object);
 }
 
 static void
@@ -291,6 +284,9 @@ crumb_import_dialog_class_init (CrumbImportDialogClass *klass)
 
   crumb_class_template (klass, CrumbImportDialog, "crumb-import-dialog", pages, so_far, bar, question, keep_mine,
                         for_all, summary, refused);
+  crumb_class_owns_sources (klass, CrumbImportDialog, patience_source);
+  crumb_class_owns (klass, CrumbImportDialog, g_object_unref, import, headway, store);
+  crumb_class_owns (klass, CrumbImportDialog, g_free, problem);
   G_OBJECT_CLASS (klass)->dispose = crumb_import_dialog_dispose;
 }
 
@@ -306,11 +302,10 @@ crumb_import_dialog_init (CrumbImportDialog *self)
 AdwDialog *
 crumb_import_dialog_new (CrumbStore *store, GPtrArray *files)
 {
-  CrumbImportDialog *self;
+  CrumbImportDialog *self = g_object_new (CRUMB_TYPE_IMPORT_DIALOG, NULL);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self = g_object_new (CRUMB_TYPE_IMPORT_DIALOG, NULL);
   self->store = g_object_ref (store);
   self->import = crumb_import_new (store, crumb_game_reader_new (files));
   return ADW_DIALOG (self);

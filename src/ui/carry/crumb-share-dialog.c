@@ -142,10 +142,11 @@ show_picture (CrumbShareDialog *self)
 static void
 show_link (CrumbShareDialog *self)
 {
+  gboolean over = crumb_scores_of (crumb_game_get_state (self->game))->over;
   gboolean fits;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->link_group), crumb_share_texts_is_over (self->game));
-  if (!crumb_share_texts_is_over (self->game))
+  gtk_widget_set_visible (GTK_WIDGET (self->link_group), over);
+  if (!over)
     return;
   self->link = crumb_play_link (self->game);
   fits = crumb_qr_view_set_text (self->code, self->link);
@@ -184,11 +185,10 @@ crumb_share_dialog_init (CrumbShareDialog *self)
 AdwDialog *
 crumb_share_dialog_new (CrumbGame *game, GSettings *settings)
 {
-  CrumbShareDialog *self;
+  CrumbShareDialog *self = g_object_new (CRUMB_TYPE_SHARE_DIALOG, NULL);
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
-  self = g_object_new (CRUMB_TYPE_SHARE_DIALOG, NULL);
   self->game = g_object_ref (game);
   g_set_object (&self->settings, settings);
   show_picture (self);
