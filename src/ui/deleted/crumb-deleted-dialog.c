@@ -125,18 +125,6 @@ read_games (CrumbDeletedDialog *self)
 }
 
 static void
-read_games_cb (CrumbDeletedDialog *self)
-{
-  read_games (self);
-}
-
-static void
-stop_search_cb (CrumbDeletedDialog *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
-}
-
-static void
 row_activated_cb (CrumbDeletedDialog *self, GtkListBoxRow *row)
 {
   const char *id = crumb_deleted_row_get_id (CRUMB_DELETED_ROW (row));
@@ -228,7 +216,7 @@ crumb_deleted_dialog_class_init (CrumbDeletedDialogClass *klass)
   crumb_class_owns (klass, CrumbDeletedDialog, g_object_unref, store, edits, settings);
   crumb_class_owns (klass, CrumbDeletedDialog, g_ptr_array_unref, games);
   crumb_class_owns (klass, CrumbDeletedDialog, g_strfreev, asked);
-  crumb_class_callbacks (klass, row_activated_cb, read_games_cb, stop_search_cb);
+  crumb_class_callbacks (klass, row_activated_cb, read_games, adw_dialog_close);
   crumb_class_action (klass, "deleted.bring-back", "s", G_CALLBACK (bring_back_action));
   crumb_class_action (klass, "deleted.restore", NULL, G_CALLBACK (restore_action));
   crumb_class_action (klass, "deleted.erase", NULL, G_CALLBACK (erase_action));
@@ -237,11 +225,10 @@ crumb_deleted_dialog_class_init (CrumbDeletedDialogClass *klass)
 AdwDialog *
 crumb_deleted_dialog_new (CrumbStore *store, CrumbEdits *edits, GSettings *settings)
 {
-  CrumbDeletedDialog *self;
+  CrumbDeletedDialog *self = g_object_new (CRUMB_TYPE_DELETED_DIALOG, NULL);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self = g_object_new (CRUMB_TYPE_DELETED_DIALOG, NULL);
   self->store = g_object_ref (store);
   self->edits = g_object_ref (edits);
   g_set_object (&self->settings, settings);

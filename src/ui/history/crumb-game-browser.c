@@ -345,12 +345,6 @@ activate_cb (CrumbGameBrowser *self, guint position)
     open_game (self, position);
 }
 
-static void
-focus_list_cb (CrumbGameBrowser *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
-}
-
 /* Rows ------------------------------------------------------------------- */
 
 static CrumbGameBrowser *
@@ -670,7 +664,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   crumb_class_owns (klass, CrumbGameBrowser, g_free, open);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows);
-  crumb_class_callbacks (klass, filter_changed_cb, focus_list_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
+  crumb_class_callbacks (klass, filter_changed_cb, gtk_widget_grab_focus, activate_cb, setup_cb, bind_cb, unbind_cb,
                          setup_header_cb, bind_header_cb);
 }
 

@@ -172,12 +172,6 @@ activate_cb (CrumbPlayerBrowser *self, guint position)
 }
 
 static void
-searched_cb (CrumbPlayerBrowser *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
-}
-
-static void
 show_all_action (CrumbPlayerBrowser *self)
 {
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
@@ -265,7 +259,7 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
                         trouble);
   crumb_class_owns (klass, CrumbPlayerBrowser, g_ptr_array_unref, players);
   crumb_class_owns (klass, CrumbPlayerBrowser, g_object_unref, views, store);
-  crumb_class_callbacks (klass, read_players_cb, searched_cb, activate_cb, setup_cb, bind_cb);
+  crumb_class_callbacks (klass, read_players_cb, gtk_widget_grab_focus, activate_cb, setup_cb, bind_cb);
 }
 
 static void

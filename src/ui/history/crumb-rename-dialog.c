@@ -72,18 +72,9 @@ choose_action (CrumbRenameDialog *self)
   g_object_unref (GTK_WIDGET (self));
 }
 
-/* By default a dialog focuses its first button. */
-static gboolean
-crumb_rename_dialog_grab_focus (GtkWidget *widget)
-{
-  return crumb_dialog_grab_focus (ADW_DIALOG (widget), GTK_WIDGET (CRUMB_RENAME_DIALOG (widget)->name));
-}
-
 static void
 crumb_rename_dialog_class_init (CrumbRenameDialogClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->grab_focus = crumb_rename_dialog_grab_focus;
-
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
 
   crumb_class_action (klass, "rename.choose", NULL, G_CALLBACK (choose_action));

@@ -265,12 +265,6 @@ append_row (CrumbPeopleDialog *self)
 /* Who joins --------------------------------------------------------------- */
 
 static void
-name_activated_cb (CrumbPeopleDialog *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->points));
-}
-
-static void
 points_activated_cb (CrumbPeopleDialog *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "people.join", NULL);
@@ -365,7 +359,7 @@ crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
   crumb_class_template (klass, CrumbPeopleDialog, "crumb-people-dialog", banner, players, reason, left_box, left,
                         join_box, join_reason, join_list, name, points_row, points, points_adjustment, chips);
   crumb_class_owns (klass, CrumbPeopleDialog, g_object_unref, game);
-  crumb_class_callbacks (klass, name_activated_cb, say_nothing);
+  crumb_class_callbacks (klass, gtk_widget_grab_focus, say_nothing);
 }
 
 static void
