@@ -184,11 +184,10 @@ crumb_window_carry_accept_files (CrumbWindow *self)
 void
 crumb_window_carry_import (CrumbWindow *self, GPtrArray *files)
 {
-  AdwDialog *dialog;
+  AdwDialog *dialog = crumb_import_dialog_new (crumb_window_get_store (self), files);
 
   g_return_if_fail (CRUMB_IS_WINDOW (self));
 
-  dialog = crumb_import_dialog_new (crumb_window_get_store (self), files);
   g_signal_connect_object (dialog, "finished", G_CALLBACK (imported_cb), self, G_CONNECT_DEFAULT);
   crumb_import_dialog_start (CRUMB_IMPORT_DIALOG (dialog), GTK_WIDGET (self));
 }

@@ -47,9 +47,7 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
   guint first = crumb_seating_first_of_rematch (before);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = NULL;
-  g_autofree char *first_words = NULL;
-  g_autofree char *summary = NULL;
-  g_autofree char *title = NULL;
+  g_autofree char *first_words = NULL, *summary = NULL, *title = NULL;
   char rules[CRUMB_RULES_TEXT_MAX];
 
   /* The rules that were played by last, which may have changed while the game ran. */

@@ -374,11 +374,10 @@ show_frame (CrumbAgreementDialog *self)
 AdwDialog *
 crumb_agreement_dialog_new (const CrumbAgreement *agreement, GSettings *settings, const char *text, gboolean editable)
 {
-  CrumbAgreementDialog *self;
+  CrumbAgreementDialog *self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "editable", editable, NULL);
 
   g_return_val_if_fail (agreement != NULL, NULL);
 
-  self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "editable", editable, NULL);
   self->agreement = agreement;
   if (!crumb_agreement_parse (agreement, text, &self->rules))
     crumb_agreement_parse (agreement, "", &self->rules);

@@ -182,8 +182,7 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
 {
   const CrumbRuleSection *sections;
   g_autofree char *summary = NULL;
-  guint n_agreeing;
-  guint n;
+  guint n_agreeing, n;
 
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
 

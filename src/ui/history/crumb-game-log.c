@@ -58,8 +58,7 @@ add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, g
 {
   Walk *walk = user_data;
   guint n = walk->n_moves++;
-  g_autofree char *line = NULL;
-  g_autofree char *told = NULL;
+  g_autofree char *line = NULL, *told = NULL;
 
   if (move->what == walk->ui->kind->overrule)
     {

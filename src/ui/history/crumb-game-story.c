@@ -42,9 +42,7 @@ crumb_game_story_update (CrumbGamePanel *panel, gconstpointer state)
   CrumbGameStory *self = CRUMB_GAME_STORY (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
   const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *margin = NULL;
-  g_autofree char *duration = NULL;
-  g_autofree char *details = NULL;
+  g_autofree char *margin = NULL, *duration = NULL, *details = NULL;
 
   if (state == NULL)
     return;

@@ -173,8 +173,7 @@ add_course (GtkBox *box, const CrumbPlayerStats *stats, const CrumbFigureCourse 
 {
   GArray *points = crumb_chart_points_new ();
   CrumbFigures figures = { 0 };
-  g_autofree char *now = NULL;
-  g_autofree char *note = NULL;
+  g_autofree char *now = NULL, *note = NULL;
   GtkWidget *chart;
 
   for (guint i = 0; i < stats->recent->len; i++)

@@ -77,9 +77,7 @@ update (CrumbReviewPage *self)
   const char *title = crumb_game_get_title (self->game);
   g_autofree char *details = crumb_share_texts_details (self->game, self->settings);
   const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *result = NULL;
-  g_autofree char *turning_point = NULL;
-  g_autofree char *everybody = NULL;
+  g_autofree char *result = NULL, *turning_point = NULL, *everybody = NULL;
   g_autofree char *rules = crumb_game_words_rules_differences (kind, crumb_game_get_head (self->game)->rules);
 
   crumb_people_get_names (self->game, names);
@@ -327,11 +325,10 @@ crumb_review_page_init (CrumbReviewPage *self)
 AdwNavigationPage *
 crumb_review_page_new (CrumbGame *game, CrumbEdits *edits, GSettings *settings)
 {
-  CrumbReviewPage *self;
+  CrumbReviewPage *self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "settings", settings, "game", game, NULL);
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
-  self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "settings", settings, "game", game, NULL);
   g_set_object (&self->edits, edits);
   return ADW_NAVIGATION_PAGE (self);
 }

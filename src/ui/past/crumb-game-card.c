@@ -136,9 +136,7 @@ void
 crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSettings *settings)
 {
   gboolean running = summary != NULL && !summary->over;
-  g_autofree char *outcome = NULL;
-  g_autofree char *date = NULL;
-  g_autofree char *rules = NULL;
+  g_autofree char *outcome = NULL, *date = NULL, *rules = NULL;
 
   g_return_if_fail (CRUMB_IS_GAME_CARD (self));
 
