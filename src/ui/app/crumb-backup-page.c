@@ -3,8 +3,6 @@
 
 /* Shows what is in a backup, and restores all of it or one game. */
 
-#include "crumb-config.h"
-
 #include "crumb-backup-page.h"
 
 #include "crumb-window.h"

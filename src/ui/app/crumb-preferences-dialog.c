@@ -3,8 +3,6 @@
 
 /* Preferences: the sync folder and the backups. */
 
-#include "crumb-config.h"
-
 #include "crumb-preferences-dialog.h"
 
 #include "crumb-backup-page.h"

@@ -3,8 +3,6 @@
 
 /* The scoreboard in a window of its own, for another screen: it follows the game on the table. */
 
-#include "crumb-config.h"
-
 #include "crumb-scoreboard-window.h"
 
 #include "ui/table/crumb-table.h"

@@ -3,8 +3,6 @@
 
 /* The page shown while no game is on the table: a way to begin one, and the recent games. */
 
-#include "crumb-config.h"
-
 #include "crumb-start-page.h"
 
 #include "ui/past/crumb-game-line.h"

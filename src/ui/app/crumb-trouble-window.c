@@ -3,8 +3,6 @@
 
 /* The window that opens instead of the game when the record can't be opened, and says why. */
 
-#include "crumb-config.h"
-
 #include "crumb-trouble-window.h"
 
 #include "record/base/crumb-text.h"

@@ -3,8 +3,6 @@
 
 /* Import, export and sharing from the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-carry.h"
 
 #include "ui/carry/crumb-export-dialog.h"

@@ -3,8 +3,6 @@
 
 /* What can be done about a damaged game, from the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-damaged.h"
 
 #include "crumb-backup-page.h"

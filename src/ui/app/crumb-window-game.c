@@ -3,8 +3,6 @@
 
 /* How games begin and end, and who plays, from the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-game.h"
 
 #include "crumb-scoreboard-window.h"

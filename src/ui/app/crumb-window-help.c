@@ -3,8 +3,6 @@
 
 /* The rules, and how to begin, from anywhere in the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-help.h"
 
 #include "ui/game/crumb-agreement-dialog.h"

@@ -3,11 +3,7 @@
 
 /* Taps that are not saved yet: the banner that says so, and the question before closing. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-unsaved.h"
-
-#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 

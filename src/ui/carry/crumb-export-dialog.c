@@ -5,7 +5,6 @@
 
 #include "crumb-export-dialog.h"
 
-#include "crumb-file-writer.h"
 #include "crumb-share-texts.h"
 
 #include "record/base/crumb-file-error.h"

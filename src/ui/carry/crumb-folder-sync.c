@@ -8,7 +8,6 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/base/crumb-class.h"
-#include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
 

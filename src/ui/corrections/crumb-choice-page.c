@@ -7,7 +7,6 @@
 
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbChoicePage

@@ -8,8 +8,6 @@
  * more asked. Below that page is the list of all entries of the round.
  */
 
-#include "crumb-config.h"
-
 #include "crumb-correction-dialog.h"
 
 #include "crumb-bid-changes.h"

@@ -3,8 +3,6 @@
 
 /* Enters one thing again, or what was forgotten: dice, a seat, or points, those of a whole round too. */
 
-#include "crumb-config.h"
-
 #include "crumb-move-page.h"
 
 #include "crumb-dice-entry.h"

@@ -3,8 +3,6 @@
 
 /* The agreement of a table: a row for each knob, the rule sets to begin with, and what differs. */
 
-#include "crumb-config.h"
-
 #include "crumb-agreement-dialog.h"
 
 #include "crumb-knob-row.h"

@@ -3,8 +3,6 @@
 
 /* A knob of the house rules as a row: the sentence that is agreed on, and what can be agreed on instead. */
 
-#include "crumb-config.h"
-
 #include "crumb-knob-row.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"

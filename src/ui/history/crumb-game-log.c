@@ -3,8 +3,6 @@
 
 /* The log of a game: a line for everything that was settled, newest first. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-log.h"
 
 #include "ui/game/crumb-game-ui.h"

@@ -3,8 +3,6 @@
 
 /* How a game that is over came to its end: margin, time, chart and rounds. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-story.h"
 
 #include "crumb-round-table.h"

@@ -13,7 +13,6 @@
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/past/crumb-evening-page.h"
 #include "ui/past/crumb-highlights-page.h"
-#include "ui/past/crumb-past-page.h"
 #include "ui/past/crumb-rivals-page.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"

@@ -13,9 +13,6 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-player-stats.h"
-#include "words/crumb-game-words.h"
-
-#include <glib/gi18n.h>
 
 struct _CrumbPlayerPage
 {

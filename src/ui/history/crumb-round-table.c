@@ -11,10 +11,6 @@
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
-#include "words/crumb-game-words.h"
-
-#include <glib/gi18n.h>
-
 struct _CrumbRoundTable
 {
   CrumbGamePanel parent_instance;

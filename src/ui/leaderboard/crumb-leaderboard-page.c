@@ -6,7 +6,6 @@
 #include "crumb-leaderboard-page.h"
 
 #include "record/store/crumb-leaderboard.h"
-#include "ui/past/crumb-figure-rows.h"
 #include "ui/past/crumb-filter-chips.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"

@@ -14,8 +14,6 @@
 #include "ui/widgets/crumb-share-bar.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
-#include "words/crumb-words-past.h"
-
 #include <glib/gi18n.h>
 
 static const CrumbPastKind kind;

@@ -3,8 +3,6 @@
 
 /* A game that is looked at again, step by step: its table as it was, and what goes to another step. */
 
-#include "crumb-config.h"
-
 #include "crumb-replay-view.h"
 
 #include "ui/game/crumb-game-ui.h"
