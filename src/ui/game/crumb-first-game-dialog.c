@@ -104,10 +104,19 @@ key_pressed_cb (CrumbFirstGameDialog *self, guint key)
   return GDK_EVENT_PROPAGATE;
 }
 
+/* A dialog takes the focus when it comes into view, and would else give it to what scrolls. */
+static gboolean
+crumb_first_game_dialog_grab_focus (GtkWidget *widget)
+{
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), GTK_WIDGET (CRUMB_FIRST_GAME_DIALOG (widget)->next));
+}
+
 static void
 crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = crumb_first_game_dialog_grab_focus;
 
   crumb_class_signal (klass, "finished", 0);
 

@@ -630,6 +630,13 @@ begin_as_last_time (CrumbNewGameDialog *self)
     seat_players (self, seats);
 }
 
+/* By default a dialog focuses its first button. */
+static gboolean
+crumb_new_game_dialog_grab_focus (GtkWidget *widget)
+{
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), get_first (CRUMB_NEW_GAME_DIALOG (widget)));
+}
+
 static void
 crumb_new_game_dialog_constructed (GObject *object)
 {
@@ -644,8 +651,6 @@ crumb_new_game_dialog_constructed (GObject *object)
   begin_as_last_time (self);
   add_chips (self);
   update_rows (self);
-  /* By default a dialog focuses its first button. */
-  adw_dialog_set_focus (ADW_DIALOG (self), get_first (self));
 }
 
 static gpointer
@@ -661,6 +666,8 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_new_game_dialog_constructed;
+  widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
+
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_pointer ("kind", NULL, NULL, CRUMB_READWRITE));
   crumb_class_object (klass, CrumbNewGameDialog, store, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT);
   crumb_class_object (klass, CrumbNewGameDialog, settings, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT);

@@ -95,9 +95,20 @@ keep_cb (CrumbNoteDialog *self)
   adw_dialog_close (ADW_DIALOG (self));
 }
 
+/* By default a dialog focuses its first button. */
+static gboolean
+crumb_note_dialog_grab_focus (GtkWidget *widget)
+{
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), GTK_WIDGET (CRUMB_NOTE_DIALOG (widget)->title));
+}
+
 static void
 crumb_note_dialog_class_init (CrumbNoteDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = crumb_note_dialog_grab_focus;
+
   g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
   crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", title, place, date, note, banner, keep);
   crumb_class_owns (klass, CrumbNoteDialog, g_object_unref, game, edits);
