@@ -153,12 +153,6 @@ restore_action (CrumbDeletedDialog *self)
   crumb_edits_bring_back (self->edits, (const char *const *) ids);
 }
 
-static gboolean
-erase_beside (CrumbStore *beside, gpointer ids, GError **error)
-{
-  return crumb_store_erase_games (beside, ids, error);
-}
-
 static void
 erased_cb (GObject *store, GAsyncResult *result, gpointer user_data)
 {
@@ -176,7 +170,8 @@ answered_cb (CrumbDeletedDialog *self, const char *response)
   if (!g_str_equal (response, "erase"))
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "deleted.erase", FALSE);
-  crumb_store_change_async (self->store, erase_beside, self->asked, NULL, NULL, erased_cb, g_object_ref (self));
+  crumb_store_change_async (self->store, (CrumbStoreWork) crumb_store_erase_games, self->asked, NULL, NULL, erased_cb,
+                            g_object_ref (self));
 }
 
 /* Nothing else asks, since everything else can be undone. */

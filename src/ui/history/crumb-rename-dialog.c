@@ -23,12 +23,6 @@ struct _CrumbRenameDialog
 
 CRUMB_DEFINE_TEMPLATE (CrumbRenameDialog, crumb_rename_dialog, ADW_TYPE_DIALOG)
 
-static gpointer
-find_player (CrumbStore *beside, gpointer name, GError **error)
-{
-  return crumb_store_find_player (beside, name, error);
-}
-
 /* Whoever else has the name already, or nobody. By now the name may be none any more. */
 static void
 found_cb (gpointer asker, gpointer answer, const GError *error)
@@ -57,8 +51,8 @@ changed_cb (CrumbRenameDialog *self)
   if (name == NULL)
     gtk_label_set_label (self->answer, why);
   else
-    crumb_store_ask (self->store, find_player, g_steal_pointer (&name), g_free, (GDestroyNotify) crumb_player_free,
-                     self, found_cb);
+    crumb_store_ask (self->store, (CrumbStoreQuery) crumb_store_find_player, g_steal_pointer (&name), g_free,
+                     (GDestroyNotify) crumb_player_free, self, found_cb);
 }
 
 static void
@@ -72,9 +66,18 @@ choose_action (CrumbRenameDialog *self)
   g_object_unref (GTK_WIDGET (self));
 }
 
+/* By default a dialog focuses its first button. */
+static gboolean
+crumb_rename_dialog_grab_focus (GtkWidget *widget)
+{
+  return crumb_dialog_grab_focus (ADW_DIALOG (widget), GTK_WIDGET (CRUMB_RENAME_DIALOG (widget)->name));
+}
+
 static void
 crumb_rename_dialog_class_init (CrumbRenameDialogClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->grab_focus = crumb_rename_dialog_grab_focus;
+
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
 
   crumb_class_action (klass, "rename.choose", NULL, G_CALLBACK (choose_action));
