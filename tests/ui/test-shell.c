@@ -14,7 +14,6 @@
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
-#include "ui/history/crumb-game-row.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/people/crumb-seat-row.h"
@@ -352,9 +351,9 @@ test_start_page (Shell *shell, gconstpointer application)
   shell_assert_texts (GTK_WIDGET (shell->window), "Unfinished");
   shell_assert_texts (GTK_WIDGET (shell->window), "Sue and John & <b>");
   shell_assert_texts (GTK_WIDGET (shell->window), "Round 1 is in progress.");
-  g_assert_cmpuint (shell_count (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW), ==, 1);
+  g_assert_cmpuint (shell_count (GTK_WIDGET (shell->window), ADW_TYPE_ACTION_ROW), ==, 1);
 
-  row = shell_find (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW, 0);
+  row = shell_find (GTK_WIDGET (shell->window), ADW_TYPE_ACTION_ROW, 0);
   g_assert_true (gtk_widget_activate (row));
   shell_settle ();
   g_assert_nonnull (shell_get_game (shell));

@@ -195,6 +195,14 @@ new_setter (GCallback set)
   return closure;
 }
 
+const char *
+crumb_class_name (const char *member)
+{
+  g_autofree char *name = g_strdelimit (g_strdup (member), "_", '-');
+
+  return g_intern_string (name);
+}
+
 void
 crumb_class_install (GObjectClass *klass, gsize offset, GCallback get, GCallback set, GParamSpec *pspec)
 {

@@ -87,6 +87,23 @@ void crumb_class_finalize (GObject *object);
   (G_STATIC_ASSERT_EXPR (sizeof ((Type *) NULL)->member >= sizeof (int)),                                              \
    crumb_class_install (G_OBJECT_CLASS (klass), G_STRUCT_OFFSET (Type, member), NULL, (GCallback) (set), pspec))
 
+/**
+ * crumb_class_object: crumb_class_property() of an object of @type that is called as its member: "last-game" for
+ * last_game. So are crumb_class_boolean(), which is @standard at first, and crumb_class_string().
+ */
+#define crumb_class_object(klass, Type, member, set, type, flags)                                                      \
+  crumb_class_property (klass, Type, member, set,                                                                      \
+                        g_param_spec_object (crumb_class_name (#member), NULL, NULL, type, flags))
+#define crumb_class_boolean(klass, Type, member, set, standard, flags)                                                 \
+  crumb_class_property (klass, Type, member, set,                                                                      \
+                        g_param_spec_boolean (crumb_class_name (#member), NULL, NULL, standard, flags))
+#define crumb_class_string(klass, Type, member, set, flags)                                                            \
+  crumb_class_property (klass, Type, member, set,                                                                      \
+                        g_param_spec_string (crumb_class_name (#member), NULL, NULL, NULL, flags))
+
+/** crumb_class_name: Private to these: what the property of a member is called, for good. */
+const char *crumb_class_name (const char *member);
+
 /** crumb_class_computed: Installs a property that no member holds: @get, a value (*) (Type *self), computes it. */
 #define crumb_class_computed(klass, get, set, pspec)                                                                   \
   crumb_class_install (G_OBJECT_CLASS (klass), 0, (GCallback) (get), (GCallback) (set), pspec)

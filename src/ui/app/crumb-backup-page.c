@@ -3,8 +3,6 @@
 
 /* Shows what is in a backup, and restores all of it or one game. */
 
-#include "crumb-config.h"
-
 #include "crumb-backup-page.h"
 
 #include "crumb-window.h"
@@ -41,34 +39,28 @@ CRUMB_DEFINE_TEMPLATE (CrumbBackupPage, crumb_backup_page, ADW_TYPE_NAVIGATION_P
 static void
 show_trouble (CrumbBackupPage *self, const char *sentence)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_status_page_set_description (self->trouble, markup);
+  crumb_status_page_say (self->trouble, sentence);
   gtk_stack_set_visible_child_name (self->stack, "trouble");
 }
 
 static void
 add_row (CrumbBackupPage *self, const CrumbGameSummary *summary)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *restore = gtk_button_new_with_label (C_ ("button", "Restore"));
   g_autofree char *names = crumb_game_line_names (summary);
   g_autofree char *outcome = crumb_game_line_outcome (summary);
   g_autofree char *date = crumb_game_line_date (summary->started);
   /* Translators: %1$s is the date of a game, %2$s how it ended, a sentence */
   g_autofree char *subtitle = g_strdup_printf (_ ("%1$s: %2$s"), date, outcome);
+  AdwActionRow *row = crumb_row_add (self->games, names, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", summary->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "backup.look");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_valign (restore, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (restore), "s", summary->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (restore), "backup.restore-game");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), restore);
-  adw_preferences_group_add (self->games, row);
+  adw_action_row_add_suffix (row, restore);
   g_ptr_array_add (self->rows, row);
 }
 
@@ -104,17 +96,16 @@ stop_search_cb (CrumbBackupPage *self)
 }
 
 static void
-look_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+look_action (CrumbBackupPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbBackupPage *self = CRUMB_BACKUP_PAGE (widget);
-  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->look, g_variant_get_string (parameter, NULL), &error);
 
   if (game != NULL)
     adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), crumb_review_page_new (game, NULL, NULL));
   else
-    crumb_alert (widget, _ ("Couldn’t Open This Game"), error->message);
+    crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Open This Game"), error->message);
 }
 
 /* The dialog gives way to the game, as it is now. */
@@ -126,10 +117,9 @@ show_restored (CrumbBackupPage *self, CrumbWindow *window, const char *id)
 }
 
 static void
-restore_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_game_action (CrumbBackupPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbBackupPage *self = CRUMB_BACKUP_PAGE (widget);
-  CrumbWindow *window = CRUMB_WINDOW (gtk_widget_get_root (widget));
+  CrumbWindow *window = CRUMB_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   const char *id = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->look, id, &error);
@@ -138,12 +128,12 @@ restore_game_action (GtkWidget *widget, const char *action_name, GVariant *param
 
   if (game == NULL || !crumb_game_file_restore (crumb_window_get_store (window), game, &replaced, &back, &error))
     {
-      crumb_alert (widget, _ ("Couldn’t Restore the Game"), error->message);
+      crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Restore the Game"), error->message);
       return;
     }
   if (!back && replaced == NULL)
     {
-      crumb_toast_show (widget, crumb_toast_new (_ ("This game matches the backup")));
+      crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (_ ("This game matches the backup")));
       return;
     }
   show_restored (self, window, id);
@@ -158,8 +148,8 @@ crumb_backup_page_class_init (CrumbBackupPageClass *klass)
   crumb_class_owns (klass, CrumbBackupPage, g_object_unref, look);
   crumb_class_owns (klass, CrumbBackupPage, g_ptr_array_unref, rows);
   crumb_class_callbacks (klass, search_changed_cb, stop_search_cb);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "backup.look", "s", look_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "backup.restore-game", "s", restore_game_action);
+  crumb_class_action (klass, "backup.look", "s", G_CALLBACK (look_action));
+  crumb_class_action (klass, "backup.restore-game", "s", G_CALLBACK (restore_game_action));
 }
 
 /* Without the window with the games, such as when they can't be opened, only all of the backup can be restored. */

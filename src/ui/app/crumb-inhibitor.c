@@ -3,8 +3,6 @@
 
 /* Keeps the screen on while a window that people look at shows a running game, and only then. */
 
-#include "crumb-config.h"
-
 #include "crumb-inhibitor.h"
 
 #include "record/base/crumb-class.h"

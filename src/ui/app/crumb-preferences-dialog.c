@@ -3,8 +3,6 @@
 
 /* Preferences: the sync folder and the backups. */
 
-#include "crumb-config.h"
-
 #include "crumb-preferences-dialog.h"
 
 #include "crumb-backup-page.h"
@@ -18,6 +16,8 @@ struct _CrumbPreferencesDialog
 {
   AdwDialog parent_instance;
 
+  GPtrArray *copies; /* (element-type CrumbBackup) */
+
   AdwNavigationView *pages;
   AdwPreferencesPage *page;
   AdwPreferencesGroup *backups;
@@ -28,37 +28,26 @@ struct _CrumbPreferencesDialog
 G_DEFINE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, ADW_TYPE_DIALOG)
 
 static void
-backup_activated_cb (GtkWidget *row, const CrumbBackup *backup)
+look_at_action (CrumbPreferencesDialog *self, const char *action_name, GVariant *parameter)
 {
-  GtkWidget *self = gtk_widget_get_ancestor (row, CRUMB_TYPE_PREFERENCES_DIALOG);
-
-  adw_navigation_view_push (CRUMB_PREFERENCES_DIALOG (self)->pages, crumb_backup_page_new (backup));
+  adw_navigation_view_push (self->pages, crumb_backup_page_new (self->copies->pdata[g_variant_get_uint32 (parameter)]));
 }
 
 static void
-add_backup (CrumbPreferencesDialog *self, const CrumbBackup *backup)
+list_backups (CrumbPreferencesDialog *self)
 {
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = crumb_backup_page_title (backup);
+  for (guint i = 0; i < self->copies->len; i++)
+    {
+      g_autofree char *title = crumb_backup_page_title (self->copies->pdata[i]);
+      AdwActionRow *row = crumb_row_add (self->backups, title, NULL);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  g_signal_connect_data (row, "activated", G_CALLBACK (backup_activated_cb), crumb_backup_copy (backup),
-                         (GClosureNotify) (GCallback) crumb_backup_free, G_CONNECT_DEFAULT);
-  adw_preferences_group_add (self->backups, row);
-  if (self->first == NULL)
-    self->first = row;
-}
-
-static void
-add_none (CrumbPreferencesDialog *self)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("No Backups Yet"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Crumb makes the first one when you close it after a game."));
-  adw_preferences_group_add (self->backups, row);
+      crumb_row_lead_to (row, "backups.look-at", g_variant_new_uint32 (i));
+      if (i == 0)
+        self->first = GTK_WIDGET (row);
+    }
+  if (self->copies->len == 0)
+    crumb_row_add (self->backups, _ ("No Backups Yet"),
+                   _ ("Crumb makes the first one when you close it after a game."));
 }
 
 static void
@@ -100,6 +89,8 @@ crumb_preferences_dialog_class_init (CrumbPreferencesDialogClass *klass)
 {
   crumb_class_template (klass, CrumbPreferencesDialog, "crumb-preferences-dialog", pages, page, backups);
   crumb_class_owns_sources (klass, CrumbPreferencesDialog, settled_source);
+  crumb_class_owns (klass, CrumbPreferencesDialog, g_ptr_array_unref, copies);
+  crumb_class_action (klass, "backups.look-at", "u", G_CALLBACK (look_at_action));
 }
 
 static void
@@ -113,12 +104,9 @@ AdwDialog *
 crumb_preferences_dialog_new (const char *backups, CrumbFolderSync *sync)
 {
   CrumbPreferencesDialog *self = g_object_new (CRUMB_TYPE_PREFERENCES_DIALOG, NULL);
-  g_autoptr (GPtrArray) copies = crumb_backups_list (backups);
 
-  for (guint i = 0; i < copies->len; i++)
-    add_backup (self, copies->pdata[i]);
-  if (copies->len == 0)
-    add_none (self);
+  self->copies = crumb_backups_list (backups);
+  list_backups (self);
   if (sync != NULL)
     add_folder (self, sync);
 

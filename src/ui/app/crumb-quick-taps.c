@@ -29,11 +29,10 @@ event_cb (GtkEventControllerLegacy *controller, GdkEvent *event, gboolean *down)
 void
 crumb_quick_taps_keep (GtkWidget *window)
 {
-  GtkEventController *controller;
+  GtkEventController *controller = gtk_event_controller_legacy_new ();
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
-  controller = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect_data (controller, "event", G_CALLBACK (event_cb), g_new0 (gboolean, 1),
                          (GClosureNotify) (GCallback) g_free, 0);

@@ -3,8 +3,6 @@
 
 /* The scoreboard in a window of its own, for another screen: it follows the game on the table. */
 
-#include "crumb-config.h"
-
 #include "crumb-scoreboard-window.h"
 
 #include "ui/table/crumb-table.h"
@@ -58,22 +56,22 @@ closed_cb (CrumbWindow *window)
 }
 
 static void
-fullscreen_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+fullscreen_action (GtkWindow *window)
 {
-  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
-    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
   else
-    gtk_window_fullscreen (GTK_WINDOW (widget));
+    gtk_window_fullscreen (window);
 }
 
 /* Escape leaves one thing at a time. */
 static void
-leave_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+leave_action (GtkWindow *window)
 {
-  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
-    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
   else
-    gtk_window_close (GTK_WINDOW (widget));
+    gtk_window_close (window);
 }
 
 static void
@@ -85,8 +83,8 @@ crumb_scoreboard_window_class_init (CrumbScoreboardWindowClass *klass)
   crumb_class_template (klass, CrumbScoreboardWindow, "crumb-scoreboard-window", stack, scores);
   crumb_class_callbacks (klass, has_bars);
 
-  gtk_widget_class_install_action (widget_class, "scoreboard.fullscreen", NULL, fullscreen_action);
-  gtk_widget_class_install_action (widget_class, "scoreboard.leave", NULL, leave_action);
+  crumb_class_action (widget_class, "scoreboard.fullscreen", NULL, G_CALLBACK (fullscreen_action));
+  crumb_class_action (widget_class, "scoreboard.leave", NULL, G_CALLBACK (leave_action));
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "scoreboard.fullscreen", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "scoreboard.leave", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);

@@ -246,8 +246,7 @@ crumb_search_provider_class_init (CrumbSearchProviderClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = crumb_search_provider_dispose;
   crumb_class_owns (klass, CrumbSearchProvider, g_object_unref, store, connection);
-  crumb_class_property (klass, CrumbSearchProvider, store, NULL,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbSearchProvider, store, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE);
   crumb_class_signal (klass, "opening", 0);
   crumb_class_signal (klass, "activated", 2, G_TYPE_STRING, G_TYPE_STRING);
 }

@@ -3,8 +3,6 @@
 
 /* All keys on one page. */
 
-#include "crumb-config.h"
-
 #include "crumb-shortcuts-dialog.h"
 
 #include "ui/widgets/crumb-focus.h"

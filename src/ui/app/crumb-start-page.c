@@ -3,20 +3,18 @@
 
 /* The page shown while no game is on the table: a way to begin one, and the recent games. */
 
-#include "crumb-config.h"
-
 #include "crumb-start-page.h"
 
-#include "crumb-recent-games.h"
-#include "crumb-welcome.h"
+#include "ui/past/crumb-game-line.h"
 #include "ui/widgets/crumb-focus.h"
-
-#include "record/base/crumb-class.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
 /* A search finds an older game faster than a longer list would. */
 #define GAMES_MAX 20
+/* As many rows as a window of the usual size shows. */
+#define FIRST_ROWS 9
 /* Collects changes for this long, in milliseconds, as many games may come in at once. */
 #define CHANGES_MS 200
 
@@ -25,52 +23,90 @@ struct _CrumbStartPage
   AdwBin parent_instance;
 
   CrumbStore *store;
-  const CrumbGameUi *ui;
+  /* Unfinished games and finished ones, and how many of them have a row already. */
+  GPtrArray *games[2];
+  guint shown[2];
+  guint rest_source;
   guint changes_source;
+
+  GtkStack *stack;
+  AdwStatusPage *welcome;
+  GtkLabel *title;
+  GtkListBox *running;
+  GtkListBox *finished;
+  AdwStatusPage *trouble;
 };
 
-CRUMB_DEFINE_PLAIN (CrumbStartPage, crumb_start_page, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbStartPage, crumb_start_page, ADW_TYPE_BIN)
 
-static void
-show_games (CrumbStartPage *self, GPtrArray *running, GPtrArray *finished)
+static GtkWidget *
+new_row (const CrumbGameSummary *summary)
 {
-  GtkWidget *page = adw_bin_get_child (ADW_BIN (self));
-  gboolean none = running->len + finished->len == 0;
+  g_autofree char *names = crumb_game_line_names (summary);
+  g_autofree char *outcome = crumb_game_line_outcome (summary);
+  g_autofree char *date = crumb_game_line_date (summary->touched);
+  AdwActionRow *row = crumb_row_new (names, outcome);
 
-  if (none && !CRUMB_IS_WELCOME (page))
-    adw_bin_set_child (ADW_BIN (self), crumb_welcome_new (self->ui));
-  else if (!none && !CRUMB_IS_RECENT_GAMES (page))
-    adw_bin_set_child (ADW_BIN (self), crumb_recent_games_new (self->ui));
-  if (!none)
-    crumb_recent_games_show (CRUMB_RECENT_GAMES (adw_bin_get_child (ADW_BIN (self))), running, finished);
+  adw_action_row_add_suffix (row,
+                             g_object_new (GTK_TYPE_LABEL, "css-classes",
+                                           (const char *const[]) { "dimmed", "numeric", NULL }, "label", date, NULL));
+  crumb_row_lead_to (row, "win.open-game", g_variant_new_string (summary->id));
+  return GTK_WIDGET (row);
 }
 
 static void
-show_trouble (CrumbStartPage *self, const GError *error)
+add_rows (CrumbStartPage *self, guint n_rows)
 {
-  GtkWidget *page = adw_status_page_new ();
-  g_autofree char *sentence = g_markup_escape_text (error->message, -1);
+  GtkListBox *lists[] = { self->running, self->finished };
 
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "dialog-warning-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (page), _ ("Couldn’t Read Your Games"));
-  adw_status_page_set_description (ADW_STATUS_PAGE (page), sentence);
-  adw_bin_set_child (ADW_BIN (self), page);
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (; n_rows > 0 && self->shown[list] < self->games[list]->len; n_rows--)
+      gtk_list_box_append (lists[list], new_row (self->games[list]->pdata[self->shown[list]++]));
 }
 
+static gboolean
+add_rest_cb (gpointer user_data)
+{
+  CrumbStartPage *self = user_data;
+
+  self->rest_source = 0;
+  add_rows (self, G_MAXUINT);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+read_list (CrumbStartPage *self, guint list, CrumbProgress progress, GtkListBox *box, GError **error)
+{
+  const CrumbGameFilter filter = { .progress = progress };
+  GPtrArray *games = crumb_store_list_games (self->store, &filter, GAMES_MAX, error);
+
+  if (games == NULL)
+    return FALSE;
+  g_clear_pointer (&self->games[list], g_ptr_array_unref);
+  self->games[list] = games;
+  self->shown[list] = 0;
+  gtk_list_box_remove_all (box);
+  gtk_widget_set_visible (GTK_WIDGET (box), games->len > 0);
+  return TRUE;
+}
+
+/* The rows below the edge of the window are added once it has been drawn. */
 static void
 read_games (CrumbStartPage *self)
 {
-  CrumbGameFilter running = { .progress = CRUMB_PROGRESS_RUNNING };
-  CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) on_table = crumb_store_list_games (self->store, &running, GAMES_MAX, &error);
-  g_autoptr (GPtrArray) finished =
-      on_table != NULL ? crumb_store_list_games (self->store, &over, GAMES_MAX, &error) : NULL;
 
-  if (finished != NULL)
-    show_games (self, on_table, finished);
-  else
-    show_trouble (self, error);
+  g_clear_handle_id (&self->rest_source, g_source_remove);
+  if (!read_list (self, 0, CRUMB_PROGRESS_RUNNING, self->running, &error)
+      || !read_list (self, 1, CRUMB_PROGRESS_OVER, self->finished, &error))
+    {
+      crumb_status_page_say (self->trouble, error->message);
+      gtk_stack_set_visible_child_name (self->stack, "trouble");
+      return;
+    }
+  add_rows (self, FIRST_ROWS);
+  self->rest_source = g_idle_add_full (G_PRIORITY_LOW, add_rest_cb, self, NULL);
+  gtk_stack_set_visible_child_name (self->stack, self->games[0]->len + self->games[1]->len > 0 ? "games" : "welcome");
 }
 
 /* The focused row has been replaced by a new one. */
@@ -97,28 +133,13 @@ static void
 crumb_start_page_unmap (GtkWidget *widget)
 {
   g_clear_handle_id (&CRUMB_START_PAGE (widget)->changes_source, g_source_remove);
-
   GTK_WIDGET_CLASS (crumb_start_page_parent_class)->unmap (widget);
-}
-
-static void
-set_store (CrumbStartPage *self, CrumbStore *store)
-{
-  if (self->store == store)
-    return;
-  if (self->store != NULL)
-    g_signal_handlers_disconnect_by_func (self->store, changed_cb, self);
-  g_set_object (&self->store, store);
-  if (store != NULL)
-    g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_object_notify (G_OBJECT (self), "store");
 }
 
 static void
 crumb_start_page_map (GtkWidget *widget)
 {
   read_games (CRUMB_START_PAGE (widget));
-
   GTK_WIDGET_CLASS (crumb_start_page_parent_class)->map (widget);
   if (gtk_root_get_focus (gtk_widget_get_root (widget)) == NULL)
     gtk_widget_grab_focus (widget);
@@ -127,21 +148,23 @@ crumb_start_page_map (GtkWidget *widget)
 static void
 crumb_start_page_class_init (CrumbStartPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->map = crumb_start_page_map;
-  widget_class->unmap = crumb_start_page_unmap;
+  GTK_WIDGET_CLASS (klass)->map = crumb_start_page_map;
+  GTK_WIDGET_CLASS (klass)->unmap = crumb_start_page_unmap;
+  crumb_class_template (klass, CrumbStartPage, "crumb-start-page", stack, welcome, title, running, finished, trouble);
+  crumb_class_owns_sources (klass, CrumbStartPage, rest_source, changes_source);
+  crumb_class_owns (klass, CrumbStartPage, g_ptr_array_unref, games[0], games[1]);
   crumb_class_owns (klass, CrumbStartPage, g_object_unref, store);
-
-  crumb_class_property (klass, CrumbStartPage, store, set_store,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
 }
 
 GtkWidget *
 crumb_start_page_new (CrumbStore *store, const CrumbGameUi *ui)
 {
-  CrumbStartPage *self = g_object_new (CRUMB_TYPE_START_PAGE, "store", store, NULL);
+  CrumbStartPage *self = g_object_new (CRUMB_TYPE_START_PAGE, NULL);
 
-  self->ui = ui;
+  self->store = g_object_ref (store);
+  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  gtk_label_set_label (self->title, _ (ui->welcome));
+  adw_status_page_set_title (self->welcome, _ (ui->welcome));
+  adw_status_page_set_description (self->welcome, _ (ui->welcome_text));
   return GTK_WIDGET (self);
 }

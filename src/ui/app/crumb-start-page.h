@@ -6,8 +6,6 @@
 #pragma once
 
 #include "record/store/crumb-store.h"
-
-#include "record/store/crumb-store.h"
 #include "ui/game/crumb-game-ui.h"
 
 #include <adwaita.h>
@@ -17,9 +15,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_START_PAGE (crumb_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbStartPage, crumb_start_page, CRUMB, START_PAGE, AdwBin)
 
-/* Property `store` (CrumbStore). The games are read whenever the page comes into view. */
-
-/** crumb_start_page_new: @ui: the game whose welcome is shown. */
+/** crumb_start_page_new: The games are read whenever the page comes into view. @ui: the game whose welcome is shown. */
 GtkWidget *crumb_start_page_new (CrumbStore *store, const CrumbGameUi *ui);
 
 G_END_DECLS

@@ -6,11 +6,13 @@
 #include "crumb-style-sheets.h"
 
 static void
-show (AdwStyleManager *manager, GtkCssProvider *sheet, gboolean wanted)
+show_cb (AdwStyleManager *manager, GParamSpec *wanted, GtkCssProvider *sheet)
 {
   GdkDisplay *display = adw_style_manager_get_display (manager);
+  gboolean shown;
 
-  if (wanted)
+  g_object_get (manager, wanted->name, &shown, NULL);
+  if (shown)
     gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
                                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   else
@@ -18,33 +20,20 @@ show (AdwStyleManager *manager, GtkCssProvider *sheet, gboolean wanted)
 }
 
 static void
-dark_cb (AdwStyleManager *manager, GParamSpec *pspec, GtkCssProvider *sheet)
-{
-  show (manager, sheet, adw_style_manager_get_dark (manager));
-}
-
-static void
-high_contrast_cb (AdwStyleManager *manager, GParamSpec *pspec, GtkCssProvider *sheet)
-{
-  show (manager, sheet, adw_style_manager_get_high_contrast (manager));
-}
-
-static GtkCssProvider *
-follow (AdwStyleManager *manager, const char *signal, GCallback callback, const char *resource)
+follow (AdwStyleManager *manager, const char *property, const char *resource)
 {
   GtkCssProvider *sheet = gtk_css_provider_new ();
+  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
 
   gtk_css_provider_load_from_resource (sheet, resource);
-  g_signal_connect_data (manager, signal, callback, sheet, (GClosureNotify) (GCallback) g_object_unref,
+  g_signal_connect_data (manager, signal, G_CALLBACK (show_cb), sheet, (GClosureNotify) (GCallback) g_object_unref,
                          G_CONNECT_DEFAULT);
-  return sheet;
+  show_cb (manager, g_object_class_find_property (G_OBJECT_GET_CLASS (manager), property), sheet);
 }
 
 void
 crumb_style_sheets_follow (AdwStyleManager *manager)
 {
-  dark_cb (manager, NULL, follow (manager, "notify::dark", G_CALLBACK (dark_cb), "/crumb/dark.css"));
-  high_contrast_cb (
-      manager, NULL,
-      follow (manager, "notify::high-contrast", G_CALLBACK (high_contrast_cb), "/crumb/high-contrast.css"));
+  follow (manager, "dark", "/crumb/dark.css");
+  follow (manager, "high-contrast", "/crumb/high-contrast.css");
 }

@@ -3,8 +3,6 @@
 
 /* The window that opens instead of the game when the record can't be opened, and says why. */
 
-#include "crumb-config.h"
-
 #include "crumb-trouble-window.h"
 
 #include "record/base/crumb-text.h"
@@ -43,16 +41,13 @@ crumb_trouble_window_new (GtkApplication *application)
 void
 crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, const char *path)
 {
-  g_autofree char *text = NULL;
-  g_autofree char *markup = NULL;
+  /* Translators: %s is a sentence that says why the record of all games can't be opened */
+  g_autofree char *text = g_strdup_printf (_ ("%s The file hasn’t changed."), sentence);
   g_autofree char *shown_path = crumb_text_of_file (path);
 
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
 
-  /* Translators: %s is a sentence that says why the record of all games can't be opened */
-  text = g_strdup_printf (_ ("%s The file hasn’t changed."), sentence);
-  markup = g_markup_escape_text (text, -1);
-  adw_status_page_set_description (self->status, markup);
+  crumb_status_page_say (self->status, text);
   gtk_label_set_label (self->path, shown_path);
 }
 
@@ -86,21 +81,15 @@ tell_backup (const CrumbBackup *backup, gboolean newest)
 void
 crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, GPtrArray *backups)
 {
-  const CrumbBackup *backup;
-  g_autofree char *about = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *markup = NULL;
+  const CrumbBackup *backup = crumb_backup_find_readable (backups);
+  g_autofree char *about = tell_backup (backup, backup == g_ptr_array_index (backups, 0));
+  /* Translators: %1$s is a sentence that says what was found, %2$s one about the backups */
+  g_autofree char *text = g_strdup_printf (_ ("%1$s %2$s"), sentence, about);
 
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
-  g_return_if_fail (backups->len > 0);
 
-  backup = crumb_backup_find_readable (backups);
-  about = tell_backup (backup, backup == backups->pdata[0]);
-  /* Translators: %1$s is a sentence that says what was found, %2$s one about the backups */
-  text = g_strdup_printf (_ ("%1$s %2$s"), sentence, about);
-  markup = g_markup_escape_text (text, -1);
   adw_status_page_set_title (self->status, _ ("Your Games Are Missing"));
-  adw_status_page_set_description (self->status, markup);
+  crumb_status_page_say (self->status, text);
   offer_backup (self, backup);
   gtk_widget_set_visible (GTK_WIDGET (self->path), FALSE);
   gtk_widget_set_visible (self->try_again, FALSE);

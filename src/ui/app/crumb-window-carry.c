@@ -3,8 +3,6 @@
 
 /* Import, export and sharing from the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-carry.h"
 
 #include "ui/carry/crumb-export-dialog.h"
@@ -84,7 +82,7 @@ new_filter (const char *name, const char *const *suffixes)
 }
 
 static void
-import_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+import_action (GtkWidget *widget)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
@@ -123,38 +121,38 @@ static void export (CrumbWindow *self, const char *const *ids)
 }
 
 static void
-export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+export_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
   gsize n_ids;
   g_autofree const char **ids = g_variant_get_strv (parameter, &n_ids);
 
   if (n_ids == 1)
-    share (CRUMB_WINDOW (widget), ids[0]);
+    share (self, ids[0]);
   else
-    export (CRUMB_WINDOW (widget), ids);
+    export (self, ids);
 }
 
 static void
-export_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+export_all_action (CrumbWindow *self)
 {
-  export (CRUMB_WINDOW (widget), NULL);
+  export (self, NULL);
 }
 
 static void
-share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+share_action (CrumbWindow *self)
 {
-  CrumbGame *game = crumb_window_get_game (CRUMB_WINDOW (widget));
+  CrumbGame *game = crumb_window_get_game (self);
 
-  share (CRUMB_WINDOW (widget), crumb_game_get_id (game));
+  share (self, crumb_game_get_id (game));
 }
 
 void
 crumb_window_carry_install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.import", NULL, import_action);
-  gtk_widget_class_install_action (widget_class, "win.export", "as", export_action);
-  gtk_widget_class_install_action (widget_class, "win.export-all", NULL, export_all_action);
-  gtk_widget_class_install_action (widget_class, "win.share", NULL, share_action);
+  crumb_class_action (widget_class, "win.import", NULL, G_CALLBACK (import_action));
+  crumb_class_action (widget_class, "win.export", "as", G_CALLBACK (export_action));
+  crumb_class_action (widget_class, "win.export-all", NULL, G_CALLBACK (export_all_action));
+  crumb_class_action (widget_class, "win.share", NULL, G_CALLBACK (share_action));
 }
 
 static gboolean
@@ -184,11 +182,10 @@ crumb_window_carry_accept_files (CrumbWindow *self)
 void
 crumb_window_carry_import (CrumbWindow *self, GPtrArray *files)
 {
-  AdwDialog *dialog;
+  AdwDialog *dialog = crumb_import_dialog_new (crumb_window_get_store (self), files);
 
   g_return_if_fail (CRUMB_IS_WINDOW (self));
 
-  dialog = crumb_import_dialog_new (crumb_window_get_store (self), files);
   g_signal_connect_object (dialog, "finished", G_CALLBACK (imported_cb), self, G_CONNECT_DEFAULT);
   crumb_import_dialog_start (CRUMB_IMPORT_DIALOG (dialog), GTK_WIDGET (self));
 }

@@ -3,8 +3,6 @@
 
 /* What can be done about a damaged game, from the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-damaged.h"
 
 #include "crumb-backup-page.h"
@@ -14,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #define VERSION "crumb-version"
+#define BACKUP "crumb-backup"
 /* How wide and high a version is shown. */
 #define LOOK_SIZE 560
 
@@ -94,12 +93,8 @@ add_version (GtkWidget *versions, const char *title, CrumbGame *game)
   g_autofree char *text = g_strdup_printf (_ ("%1$s\n%2$s"), title, what);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *check = gtk_check_button_new ();
-  GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), crumb_text_new (text, NULL));
   gtk_widget_set_hexpand (check, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_check_button_set_group (GTK_CHECK_BUTTON (check), get_check (gtk_widget_get_first_child (versions)));
@@ -109,12 +104,6 @@ add_version (GtkWidget *versions, const char *title, CrumbGame *game)
   gtk_box_append (GTK_BOX (versions), row);
   if (chosen == NULL || crumb_game_get_n_entries (game) > crumb_game_get_n_entries (chosen))
     gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-}
-
-static gboolean
-replace (CrumbStore *beside, gpointer game, GError **error)
-{
-  return crumb_store_replace_game (beside, game, error);
 }
 
 /* What is put in the place of a damaged game, and the window that then opens it. */
@@ -151,8 +140,8 @@ answered_cb (CrumbWindow *self, const char *response, AdwAlertDialog *dialog)
   replacement = g_new (Replacement, 1);
   replacement->window = g_object_ref (self);
   replacement->game = g_object_ref (get_chosen (adw_alert_dialog_get_extra_child (dialog)));
-  crumb_store_change_async (crumb_window_get_store (self), replace, replacement->game, NULL, NULL, replaced_cb,
-                            replacement);
+  crumb_store_change_async (crumb_window_get_store (self), (CrumbStoreWork) crumb_store_replace_game, replacement->game,
+                            NULL, NULL, replaced_cb, replacement);
 }
 
 /* Whatever can be chosen is there now. */
@@ -174,23 +163,7 @@ offer (AdwAlertDialog *dialog, GtkWidget *versions)
   adw_alert_dialog_set_response_enabled (dialog, "use", TRUE);
 }
 
-/* The game as a backup has it. */
-typedef struct
-{
-  CrumbGame *game;
-  CrumbBackup *backup;
-} Found;
-
-static void
-found_free (Found *found)
-{
-  g_object_unref (found->game);
-  crumb_backup_free (found->backup);
-  g_free (found);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Found, found_free)
-
+/* The game as a backup has it, with that backup. */
 static gpointer
 find_in_backups (CrumbStore *beside, gpointer id, GError **error)
 {
@@ -198,30 +171,29 @@ find_in_backups (CrumbStore *beside, gpointer id, GError **error)
   g_autofree char *folder = crumb_backups_default_folder (path);
   CrumbBackup *backup = NULL;
   CrumbGame *game = crumb_backup_find_game (folder, id, &backup);
-  Found *found = game != NULL ? g_new (Found, 1) : NULL;
 
-  if (found != NULL)
-    *found = (Found) { game, backup };
-  return found;
+  if (game != NULL)
+    g_object_set_data_full (G_OBJECT (game), BACKUP, backup, (GDestroyNotify) crumb_backup_free);
+  return game;
 }
 
 static void
 found_cb (gpointer versions, gpointer answer, const GError *error)
 {
   GtkWidget *dialog = gtk_widget_get_ancestor (versions, ADW_TYPE_ALERT_DIALOG);
-  g_autoptr (Found) found = answer;
+  g_autoptr (CrumbGame) game = answer;
 
   if (dialog == NULL)
     return;
   /* The spinner. */
   gtk_box_remove (GTK_BOX (versions), gtk_widget_get_last_child (versions));
-  if (found != NULL)
+  if (game != NULL)
     {
-      g_autofree char *made = crumb_backup_page_title (found->backup);
+      g_autofree char *made = crumb_backup_page_title (g_object_get_data (answer, BACKUP));
       /* Translators: %s is a day and a time of day */
       g_autofree char *title = g_strdup_printf (_ ("From the Backup of %s"), made);
 
-      add_version (versions, title, found->game);
+      add_version (versions, title, game);
     }
   offer (ADW_ALERT_DIALOG (dialog), versions);
 }
@@ -230,15 +202,12 @@ static void
 search_backups (CrumbWindow *self, GtkWidget *versions, const char *id)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (_ ("Looking in your backups…"));
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (row), adw_spinner_new ());
-  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), crumb_text_new (_ ("Looking in your backups…"), NULL));
   gtk_box_append (GTK_BOX (versions), row);
-  crumb_store_ask (crumb_window_get_store (self), find_in_backups, g_strdup (id), g_free, (GDestroyNotify) found_free,
-                   versions, found_cb);
+  crumb_store_ask (crumb_window_get_store (self), find_in_backups, g_strdup (id), g_free, g_object_unref, versions,
+                   found_cb);
 }
 
 /* Offers the good part, and the last whole version once it is found. */

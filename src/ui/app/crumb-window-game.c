@@ -3,8 +3,6 @@
 
 /* How games begin and end, and who plays, from the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-game.h"
 
 #include "crumb-scoreboard-window.h"
@@ -31,9 +29,8 @@ say_with_undo (CrumbWindow *self, const char *sentence)
 }
 
 static void
-new_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+new_game_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   AdwDialog *dialog = crumb_new_game_dialog_new (crumb_window_get_store (self), crumb_window_get_settings (self));
 
   g_signal_connect_object (dialog, "started", G_CALLBACK (crumb_window_set_game), self, G_CONNECT_SWAPPED);
@@ -48,9 +45,7 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
   guint first = crumb_seating_first_of_rematch (before);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = NULL;
-  g_autofree char *first_words = NULL;
-  g_autofree char *summary = NULL;
-  g_autofree char *title = NULL;
+  g_autofree char *first_words = NULL, *summary = NULL, *title = NULL;
   char rules[CRUMB_RULES_TEXT_MAX];
 
   /* The rules that were played by last, which may have changed while the game ran. */
@@ -75,30 +70,27 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
 }
 
 static void
-rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rematch_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-
   begin_rematch (self, crumb_window_get_game (self));
 }
 
 /* Of a game that is looked back at: the new one is played at the table. */
 static void
-rematch_of_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rematch_of_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (CrumbGame) before = crumb_window_find_game (self, g_variant_get_string (parameter, NULL));
 
   if (before == NULL)
     return;
   begin_rematch (self, before);
-  gtk_widget_activate_action (widget, "win.open-game", "s", crumb_game_get_id (crumb_window_get_game (self)));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "s",
+                              crumb_game_get_id (crumb_window_get_game (self)));
 }
 
 static void
-end_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+end_game_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbGame *game = crumb_window_get_game (self);
   const CrumbMove end = { .what = crumb_game_get_kind (game)->end, .seat = CRUMB_NO_SEAT };
   g_autoptr (GError) error = NULL;
@@ -129,9 +121,8 @@ resigned_cb (CrumbWindow *self, const char *response)
 
 /* Whoever leads wins where the table stops; here somebody gives up, whoever leads. */
 static void
-resign_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+resign_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbGame *game = crumb_window_get_game (self);
   const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
   AdwDialog *dialog = adw_alert_dialog_new (_ ("Who Resigns?"), _ ("Whoever leads among the others wins."));
@@ -152,49 +143,45 @@ resign_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-delete_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+delete_games_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
   g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
 
-  crumb_edits_delete_games (crumb_window_get_edits (CRUMB_WINDOW (widget)), ids);
+  crumb_edits_delete_games (crumb_window_get_edits (self), ids);
 }
 
 static void
-delete_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+delete_game_action (CrumbWindow *self)
 {
-  const char *ids[] = { crumb_game_get_id (crumb_window_get_game (CRUMB_WINDOW (widget))), NULL };
+  const char *ids[] = { crumb_game_get_id (crumb_window_get_game (self)), NULL };
 
-  gtk_widget_activate_action (widget, "win.delete-games", "^as", ids);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.delete-games", "^as", ids);
 }
 
 static void
-restore_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_games_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
   g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
 
-  crumb_edits_bring_back (crumb_window_get_edits (CRUMB_WINDOW (widget)), ids);
+  crumb_edits_bring_back (crumb_window_get_edits (self), ids);
 }
 
 static void
-look_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+look_back_action (CrumbWindow *self)
 {
-  gtk_widget_activate_action (widget, "win.review", "s",
-                              crumb_game_get_id (crumb_window_get_game (CRUMB_WINDOW (widget))));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.review", "s", crumb_game_get_id (crumb_window_get_game (self)));
 }
 
 static void
-people_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+people_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-
   crumb_window_present_dialog (self,
                                crumb_people_dialog_new (crumb_window_get_store (self), crumb_window_get_game (self)));
 }
 
 static void
-play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+play_on_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   AdwDialog *dialog = crumb_play_on_dialog_new (crumb_window_get_game (self));
 
   g_signal_connect_object (dialog, "played-on", G_CALLBACK (say_with_undo), self, G_CONNECT_SWAPPED);
@@ -202,10 +189,8 @@ play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-show_large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+show_large_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-
   crumb_window_present_dialog (self,
                                crumb_large_table_new (crumb_window_get_game (self), g_variant_get_uint32 (parameter)));
 }
@@ -218,9 +203,8 @@ corrected_cb (CrumbWindow *self)
 }
 
 static void
-correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+correct_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   AdwDialog *dialog = crumb_correction_dialog_new (crumb_window_get_game (self), action_name, parameter);
 
   g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
@@ -228,9 +212,8 @@ correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-look_at_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+look_at_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (crumb_window_get_game (self)));
 
   if (ui->settled_new != NULL)
@@ -239,9 +222,8 @@ look_at_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-log_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+log_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (crumb_window_get_game (self)));
   GtkWidget *log = ui->log_new != NULL ? ui->log_new () : crumb_game_log_new ();
   GtkWidget *view = adw_toolbar_view_new ();
@@ -255,22 +237,14 @@ log_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-scoreboard_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+games_action (CrumbWindow *self)
 {
-  crumb_scoreboard_window_toggle (CRUMB_WINDOW (widget));
+  crumb_window_set_game (self, NULL);
 }
 
 static void
-games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+deleted_games_action (CrumbWindow *self)
 {
-  crumb_window_set_game (CRUMB_WINDOW (widget), NULL);
-}
-
-static void
-deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-
   g_object_set (self, "view", "history", NULL);
   crumb_window_present_dialog (self,
                                crumb_deleted_dialog_new (crumb_window_get_store (self), crumb_window_get_edits (self),
@@ -280,25 +254,25 @@ deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *para
 void
 crumb_window_game_install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
-  gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
-  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
-  gtk_widget_class_install_action (widget_class, "win.delete-game", NULL, delete_game_action);
-  gtk_widget_class_install_action (widget_class, "win.delete-games", "as", delete_games_action);
-  gtk_widget_class_install_action (widget_class, "win.restore-games", "as", restore_games_action);
-  gtk_widget_class_install_action (widget_class, "win.rematch-of", "s", rematch_of_action);
-  gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
-  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
-  gtk_widget_class_install_action (widget_class, "win.change-goal", NULL, play_on_action);
-  gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
-  gtk_widget_class_install_action (widget_class, "win.resign", NULL, resign_action);
-  gtk_widget_class_install_action (widget_class, "win.show-large", "u", show_large_action);
-  gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
-  gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
-  gtk_widget_class_install_action (widget_class, "win.look-at", "u", look_at_action);
-  crumb_correction_dialog_install (widget_class, correct_action);
-  gtk_widget_class_install_action (widget_class, "win.scoreboard", NULL, scoreboard_action);
+  crumb_class_action (widget_class, "win.games", NULL, G_CALLBACK (games_action));
+  crumb_class_action (widget_class, "win.deleted-games", NULL, G_CALLBACK (deleted_games_action));
+  crumb_class_action (widget_class, "win.new-game", NULL, G_CALLBACK (new_game_action));
+  crumb_class_action (widget_class, "win.rematch", NULL, G_CALLBACK (rematch_action));
+  crumb_class_action (widget_class, "win.delete-game", NULL, G_CALLBACK (delete_game_action));
+  crumb_class_action (widget_class, "win.delete-games", "as", G_CALLBACK (delete_games_action));
+  crumb_class_action (widget_class, "win.restore-games", "as", G_CALLBACK (restore_games_action));
+  crumb_class_action (widget_class, "win.rematch-of", "s", G_CALLBACK (rematch_of_action));
+  crumb_class_action (widget_class, "win.people", NULL, G_CALLBACK (people_action));
+  crumb_class_action (widget_class, "win.play-on", NULL, G_CALLBACK (play_on_action));
+  crumb_class_action (widget_class, "win.change-goal", NULL, G_CALLBACK (play_on_action));
+  crumb_class_action (widget_class, "win.end-game", NULL, G_CALLBACK (end_game_action));
+  crumb_class_action (widget_class, "win.resign", NULL, G_CALLBACK (resign_action));
+  crumb_class_action (widget_class, "win.show-large", "u", G_CALLBACK (show_large_action));
+  crumb_class_action (widget_class, "win.look-back", NULL, G_CALLBACK (look_back_action));
+  crumb_class_action (widget_class, "win.log", NULL, G_CALLBACK (log_action));
+  crumb_class_action (widget_class, "win.look-at", "u", G_CALLBACK (look_at_action));
+  crumb_correction_dialog_install (widget_class, G_CALLBACK (correct_action));
+  crumb_class_action (widget_class, "win.scoreboard", NULL, G_CALLBACK (crumb_scoreboard_window_toggle));
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.scoreboard", NULL);
 }
 

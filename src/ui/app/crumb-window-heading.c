@@ -3,8 +3,6 @@
 
 /* What the header bar says of the game on the table. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-heading.h"
 
 #include "ui/game/crumb-rule-sets.h"

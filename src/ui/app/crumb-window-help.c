@@ -3,14 +3,13 @@
 
 /* The rules, and how to begin, from anywhere in the window. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-help.h"
 
 #include "ui/game/crumb-agreement-dialog.h"
 #include "ui/game/crumb-first-game-dialog.h"
 #include "ui/game/crumb-new-game-dialog.h"
 #include "ui/game/crumb-rules-dialog.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 
 #define RULEBOOK_OF "crumb-rulebook-of"
@@ -70,13 +69,13 @@ open_rules (GtkWidget *widget, const char *place, const char *rules)
 }
 
 static void
-rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rules_action (CrumbWindow *self, const char *action_name, GVariant *parameter)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbGame *game = find_game (self);
   gboolean is_this = game != NULL && crumb_game_ui_of (crumb_game_get_kind (game)) == find_ui (self);
 
-  open_rules (widget, g_variant_get_string (parameter, NULL), is_this ? crumb_game_get_head (game)->rules : "");
+  open_rules (GTK_WIDGET (self), g_variant_get_string (parameter, NULL),
+              is_this ? crumb_game_get_head (game)->rules : "");
 }
 
 static void
@@ -145,16 +144,16 @@ finished_cb (CrumbWindow *self)
 }
 
 static void
-first_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+first_game_action (CrumbWindow *self)
 {
-  const CrumbGameUi *ui = find_ui (CRUMB_WINDOW (widget));
+  const CrumbGameUi *ui = find_ui (self);
   AdwDialog *dialog;
 
   if (ui->rulebook == NULL)
     return;
   dialog = crumb_first_game_dialog_new (ui->rulebook);
-  g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
-  crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), GTK_WIDGET (self), G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (self, dialog);
 }
 
 static void
@@ -164,9 +163,8 @@ change_goal_cb (GtkWidget *window)
 }
 
 static void
-game_rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+game_rules_action (CrumbWindow *self)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbGame *game = crumb_window_get_game (self);
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
@@ -185,10 +183,10 @@ game_rules_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 void
 crumb_window_help_install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
-  gtk_widget_class_install_action (widget_class, "win.rule", "(ss)", rule_action);
-  gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
-  gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
+  crumb_class_action (widget_class, "win.rules", "s", G_CALLBACK (rules_action));
+  crumb_class_action (widget_class, "win.rule", "(ss)", G_CALLBACK (rule_action));
+  crumb_class_action (widget_class, "win.first-game", NULL, G_CALLBACK (first_game_action));
+  crumb_class_action (widget_class, "win.game-rules", NULL, G_CALLBACK (game_rules_action));
 }
 
 GListModel *

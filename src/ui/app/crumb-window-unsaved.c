@@ -3,11 +3,7 @@
 
 /* Taps that are not saved yet: the banner that says so, and the question before closing. */
 
-#include "crumb-config.h"
-
 #include "crumb-window-unsaved.h"
-
-#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -60,12 +56,11 @@ held_lost_cb (CrumbWindow *self, const GError *error)
 void
 crumb_window_unsaved_follow (CrumbWindow *self, AdwBanner *banner)
 {
-  CrumbStore *store;
+  CrumbStore *store = crumb_window_get_store (self);
 
   g_return_if_fail (CRUMB_IS_WINDOW (self));
   g_return_if_fail (ADW_IS_BANNER (banner));
 
-  store = crumb_window_get_store (self);
   g_signal_connect_object (store, "held-changed", G_CALLBACK (held_changed_cb), banner, G_CONNECT_DEFAULT);
   g_signal_connect_object (store, "held-lost", G_CALLBACK (held_lost_cb), self, G_CONNECT_SWAPPED);
   held_changed_cb (store, banner);
@@ -83,12 +78,11 @@ answered_cb (CrumbWindow *self, const char *response)
 gboolean
 crumb_window_unsaved_ask (CrumbWindow *self)
 {
-  CrumbStore *store;
   AdwDialog *dialog;
+  CrumbStore *store = crumb_window_get_store (self);
 
   g_return_val_if_fail (CRUMB_IS_WINDOW (self), FALSE);
 
-  store = crumb_window_get_store (self);
   if (crumb_store_save_held (store))
     return FALSE;
 

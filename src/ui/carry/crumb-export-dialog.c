@@ -5,7 +5,6 @@
 
 #include "crumb-export-dialog.h"
 
-#include "crumb-file-writer.h"
 #include "crumb-share-texts.h"
 
 #include "record/base/crumb-file-error.h"
@@ -58,8 +57,7 @@ name_game (CrumbStore *store, const char *id)
 {
   g_autoptr (CrumbGameSummary) summary = crumb_store_find_summary (store, id);
   const char *names[CRUMB_SEATS_MAX] = { NULL };
-  g_autofree char *players = NULL;
-  g_autofree char *day = NULL;
+  g_autofree char *players = NULL, *day = NULL;
 
   if (summary == NULL || summary->damaged)
     return g_strdup (id);
@@ -90,8 +88,7 @@ tell_written (CrumbExportDialog *self)
   GPtrArray *damaged = crumb_export_get_damaged (self->export);
   guint n = crumb_export_get_n_done (self->export) - damaged->len;
   g_autofree char *name = name_place (self);
-  g_autofree char *written = NULL;
-  g_autofree char *left_out = NULL;
+  g_autofree char *written = NULL, *left_out = NULL;
 
   /* Translators: %1$u is how many games, %2$s the name of a file or a folder */
   written = g_strdup_printf (ngettext ("Exported %1$u game to “%2$s”", "Exported %1$u games to “%2$s”", n), n, name);
@@ -177,34 +174,24 @@ folder_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-ask_for_file (GtkWidget *widget, const char *suffix, CrumbExportForm form)
+to_file_action (CrumbExportDialog *self, const char *action_name)
 {
+  gboolean table = g_str_equal (action_name, "export.to-table");
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the name of a file of many games, without its end; %Y-%m-%d is the day, as in 2026-11-21 */
   g_autofree char *base = g_date_time_format (now, _ ("Crumb Games %Y-%m-%d"));
-  g_autofree char *name = g_strconcat (base, suffix, NULL);
+  g_autofree char *name = g_strconcat (base, table ? ".csv" : ".crumb", NULL);
 
-  CRUMB_EXPORT_DIALOG (widget)->form = form;
-  gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (widget)));
+  self->form = table ? CRUMB_EXPORT_AS_TABLE : CRUMB_EXPORT_AS_FILE;
+  gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (self)));
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, file_chosen_cb, g_object_ref (widget));
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, file_chosen_cb,
+                        g_object_ref (self));
 }
 
 static void
-to_file_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  ask_for_file (widget, ".crumb", CRUMB_EXPORT_AS_FILE);
-}
-
-static void
-to_table_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  ask_for_file (widget, ".csv", CRUMB_EXPORT_AS_TABLE);
-}
-
-static void
-to_folder_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+to_folder_action (GtkWidget *widget)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
@@ -214,9 +201,9 @@ to_folder_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+cancel_action (CrumbExportDialog *self)
 {
-  g_cancellable_cancel (G_CANCELLABLE (CRUMB_EXPORT_DIALOG (widget)->headway));
+  g_cancellable_cancel (G_CANCELLABLE (self->headway));
 }
 
 static void
@@ -228,16 +215,14 @@ crumb_export_dialog_closed (AdwDialog *dialog)
 static void
 crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   ADW_DIALOG_CLASS (klass)->closed = crumb_export_dialog_closed;
 
   crumb_class_signal (klass, "finished", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "export.to-file", NULL, to_file_action);
-  gtk_widget_class_install_action (widget_class, "export.to-folder", NULL, to_folder_action);
-  gtk_widget_class_install_action (widget_class, "export.to-table", NULL, to_table_action);
-  gtk_widget_class_install_action (widget_class, "export.cancel", NULL, cancel_action);
+  crumb_class_action (klass, "export.to-file", NULL, G_CALLBACK (to_file_action));
+  crumb_class_action (klass, "export.to-folder", NULL, G_CALLBACK (to_folder_action));
+  crumb_class_action (klass, "export.to-table", NULL, G_CALLBACK (to_file_action));
+  crumb_class_action (klass, "export.cancel", NULL, G_CALLBACK (cancel_action));
 
   crumb_class_template (klass, CrumbExportDialog, "crumb-export-dialog", pages, so_far, bar);
   crumb_class_owns (klass, CrumbExportDialog, g_object_unref, export, place, headway, store);
@@ -255,14 +240,13 @@ crumb_export_dialog_init (CrumbExportDialog *self)
 AdwDialog *
 crumb_export_dialog_new (CrumbStore *store, const char *const *ids)
 {
-  CrumbExportDialog *self;
   guint n_ids = ids != NULL ? g_strv_length ((GStrv) ids) : 0;
   /* Translators: %u counts the games that were selected. */
   g_autofree char *title = g_strdup_printf (ngettext ("Export %u Game", "Export %u Games", n_ids), n_ids);
+  CrumbExportDialog *self = g_object_new (CRUMB_TYPE_EXPORT_DIALOG, NULL);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self = g_object_new (CRUMB_TYPE_EXPORT_DIALOG, NULL);
   self->store = g_object_ref (store);
   if (n_ids > 0)
     {

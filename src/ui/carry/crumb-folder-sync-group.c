@@ -45,14 +45,10 @@ list_troubles (CrumbFolderSyncGroup *self)
   for (guint i = 0; troubles != NULL && i < MIN (troubles->len, TROUBLES_MAX); i++)
     {
       const CrumbFolderTrouble *trouble = troubles->pdata[i];
-      GtkWidget *row = adw_action_row_new ();
       g_autofree char *file = crumb_text_of_file (trouble->file);
+      AdwActionRow *row = crumb_row_add (ADW_PREFERENCES_GROUP (self), file, trouble->sentence);
 
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), file);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), trouble->sentence);
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+      adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
       g_ptr_array_add (self->troubles, row);
     }
 }
@@ -84,22 +80,19 @@ chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+choose_action (CrumbFolderSyncGroup *self)
 {
-  CrumbFolderSyncGroup *self = CRUMB_FOLDER_SYNC_GROUP (widget);
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
   gtk_file_dialog_set_title (dialog, _ ("Sync Folder"));
   gtk_file_dialog_set_initial_folder (dialog, crumb_folder_sync_get_place (self->sync));
-  gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb,
+  gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, chosen_cb,
                                  g_object_ref (self));
 }
 
 static void
-stop_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+stop_action (CrumbFolderSyncGroup *self)
 {
-  CrumbFolderSyncGroup *self = CRUMB_FOLDER_SYNC_GROUP (widget);
-
   crumb_folder_sync_set_place (self->sync, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->choose));
   g_signal_emit_by_name (self, "say", _ ("Folder no longer synced"));
@@ -108,12 +101,10 @@ stop_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 crumb_folder_sync_group_class_init (CrumbFolderSyncGroupClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   crumb_class_signal (klass, "say", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "folder.choose", NULL, choose_action);
-  gtk_widget_class_install_action (widget_class, "folder.stop", NULL, stop_action);
+  crumb_class_action (klass, "folder.choose", NULL, G_CALLBACK (choose_action));
+  crumb_class_action (klass, "folder.stop", NULL, G_CALLBACK (stop_action));
 
   crumb_class_template (klass, CrumbFolderSyncGroup, "crumb-folder-sync-group", place, busy, choose, stop);
   crumb_class_owns (klass, CrumbFolderSyncGroup, g_object_unref, sync);
@@ -130,11 +121,10 @@ crumb_folder_sync_group_init (CrumbFolderSyncGroup *self)
 GtkWidget *
 crumb_folder_sync_group_new (CrumbFolderSync *sync)
 {
-  CrumbFolderSyncGroup *self;
+  CrumbFolderSyncGroup *self = g_object_new (CRUMB_TYPE_FOLDER_SYNC_GROUP, NULL);
 
   g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (sync), NULL);
 
-  self = g_object_new (CRUMB_TYPE_FOLDER_SYNC_GROUP, NULL);
   self->sync = g_object_ref (sync);
   g_signal_connect_object (sync, "updated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (sync, "notify::busy", G_CALLBACK (busy_cb), self, G_CONNECT_SWAPPED);

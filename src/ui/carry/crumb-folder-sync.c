@@ -5,8 +5,9 @@
 
 #include "crumb-folder-sync.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include "record/base/crumb-class.h"
-#include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
 
@@ -176,8 +177,6 @@ crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
   crumb_class_owns (klass, CrumbFolderSync, g_hash_table_unref, told);
   crumb_class_owns (klass, CrumbFolderSync, g_free, held);
 
-  crumb_class_computed (klass, crumb_folder_sync_get_place, NULL,
-                        g_param_spec_object ("place", NULL, NULL, G_TYPE_FILE, CRUMB_READABLE));
   crumb_class_computed (klass, crumb_folder_sync_get_busy, NULL,
                         g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
 
@@ -246,7 +245,6 @@ crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place)
   g_settings_set_string (self->settings, "folder", uri);
   g_settings_set_int64 (self->settings, "folder-in-step", 0);
   use (self, place);
-  g_object_notify (G_OBJECT (self), "place");
   g_signal_emit_by_name (self, "updated");
   return TRUE;
 }
@@ -281,9 +279,6 @@ crumb_folder_sync_get_busy (CrumbFolderSync *self)
 char *
 crumb_folder_sync_describe (CrumbFolderSync *self)
 {
-  g_autoptr (GDateTime) last = NULL;
-  g_autofree char *day = NULL;
-  g_autofree char *time = NULL;
   g_autofree char *when = NULL;
   gint64 seconds;
 
@@ -294,10 +289,7 @@ crumb_folder_sync_describe (CrumbFolderSync *self)
   seconds = g_settings_get_int64 (self->settings, "folder-in-step");
   if (seconds == 0)
     return g_strdup (_ ("Not synced yet."));
-  last = g_date_time_new_from_unix_local (seconds);
-  day = g_date_time_format (last, "%x");
-  time = g_date_time_format (last, crumb_time_of_day ());
-  when = g_strconcat (day, ", ", time, NULL);
+  when = crumb_format_day_and_time (seconds * G_USEC_PER_SEC);
   /* Translators: %s is a day and a time: “11/21/2026, 19:30” */
   return g_strdup_printf (_ ("Last synced %s."), when);
 }

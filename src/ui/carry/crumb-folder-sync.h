@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, CRUMB, FOLDER_SYNC, GObject)
 
 /*
- * Properties, notified on change only: `place` (GFile, nullable): the folder; `busy` (boolean, read-only): files are
- * being read or written.
+ * Property `busy` (boolean, read-only), notified on change only: files are being read or written.
  * Signals: `updated`, a pass through the folder is done, or another folder was chosen; `trouble` (sentence: string),
  * once for each trouble; `decided` (sentence: string), which versions of games are used; the others wait among the
  * deleted games; `hidden` (ids: GStrv, sentence: string), which games another machine deleted; `overruled` (sentence:
@@ -24,7 +23,7 @@ G_DECLARE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, CRUMB, FOLDER_SYNC, GO
 /** crumb_folder_sync_new: @settings: remembers the folder in `folder`, and in `folder-in-step` when it was synced last. */
 CrumbFolderSync *crumb_folder_sync_new (CrumbStore *store, GSettings *settings);
 
-/** crumb_folder_sync_get_place: (transfer none) (nullable). */
+/** crumb_folder_sync_get_place: (transfer none) (nullable): The folder. */
 GFile *crumb_folder_sync_get_place (CrumbFolderSync *self);
 /** crumb_folder_sync_set_place: @place: (nullable): FALSE when it is in no file system of this computer. */
 gboolean crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place);

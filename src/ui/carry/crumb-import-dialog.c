@@ -76,17 +76,6 @@ moved_cb (CrumbImportDialog *self, double share)
 }
 
 static void
-add_refused (CrumbImportDialog *self, const char *title, const char *subtitle)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_preferences_group_add (self->refused, row);
-}
-
-static void
 list_refused (CrumbImportDialog *self)
 {
   guint n_refused = crumb_import_count (self->import, CRUMB_IMPORT_REFUSED);
@@ -100,14 +89,14 @@ list_refused (CrumbImportDialog *self)
       g_autofree char *place = crumb_import_report_place (result);
       g_autofree char *problem = crumb_import_report_problem (result);
 
-      add_refused (self, place, problem);
+      crumb_row_add (self->refused, place, problem);
     }
   if (n_refused > n)
     {
       /* Translators: %u counts games that are not listed one by one. */
       g_autofree char *more = g_strdup_printf (ngettext ("And %u More", "And %u More", n_refused - n), n_refused - n);
 
-      add_refused (self, more, NULL);
+      crumb_row_add (self->refused, more, NULL);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->refused), n_refused > 0);
 }
@@ -224,10 +213,8 @@ choice_of (const char *word)
 }
 
 static void
-answer_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+answer_action (CrumbImportDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (widget);
-
   if (self->answering || self->finished)
     return;
   self->choice = choice_of (g_variant_get_string (parameter, NULL));
@@ -236,9 +223,9 @@ answer_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+cancel_action (CrumbImportDialog *self)
 {
-  g_cancellable_cancel (G_CANCELLABLE (CRUMB_IMPORT_DIALOG (widget)->headway));
+  g_cancellable_cancel (G_CANCELLABLE (self->headway));
 }
 
 static void
@@ -279,33 +266,27 @@ crumb_import_dialog_dispose (GObject *object)
 {
   CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (object);
 
-  g_clear_handle_id (&self->patience_source, g_source_remove);
   g_clear_weak_pointer (&self->parent);
   if (self->headway != NULL)
     g_signal_handlers_disconnect_by_data (self->headway, self);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_IMPORT_DIALOG);
-  g_clear_object (&self->import);
-  g_clear_object (&self->headway);
-  g_clear_object (&self->store);
-  g_clear_pointer (&self->problem, g_free);
-
-  G_OBJECT_CLASS (crumb_import_dialog_parent_class)->dispose (object);
+  crumb_template_dispose (object);
 }
 
 static void
 crumb_import_dialog_class_init (CrumbImportDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   ADW_DIALOG_CLASS (klass)->closed = crumb_import_dialog_closed;
 
   crumb_class_signal (klass, "finished", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "import.answer", "s", answer_action);
-  gtk_widget_class_install_action (widget_class, "import.cancel", NULL, cancel_action);
+  crumb_class_action (klass, "import.answer", "s", G_CALLBACK (answer_action));
+  crumb_class_action (klass, "import.cancel", NULL, G_CALLBACK (cancel_action));
 
   crumb_class_template (klass, CrumbImportDialog, "crumb-import-dialog", pages, so_far, bar, question, keep_mine,
                         for_all, summary, refused);
+  crumb_class_owns_sources (klass, CrumbImportDialog, patience_source);
+  crumb_class_owns (klass, CrumbImportDialog, g_object_unref, import, headway, store);
+  crumb_class_owns (klass, CrumbImportDialog, g_free, problem);
   G_OBJECT_CLASS (klass)->dispose = crumb_import_dialog_dispose;
 }
 
@@ -321,11 +302,10 @@ crumb_import_dialog_init (CrumbImportDialog *self)
 AdwDialog *
 crumb_import_dialog_new (CrumbStore *store, GPtrArray *files)
 {
-  CrumbImportDialog *self;
+  CrumbImportDialog *self = g_object_new (CRUMB_TYPE_IMPORT_DIALOG, NULL);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self = g_object_new (CRUMB_TYPE_IMPORT_DIALOG, NULL);
   self->store = g_object_ref (store);
   self->import = crumb_import_new (store, crumb_game_reader_new (files));
   return ADW_DIALOG (self);

@@ -225,11 +225,7 @@ crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs
 {
   g_autoptr (CrumbGame) game = result->id != NULL ? crumb_store_load_game (store, result->id, NULL) : NULL;
   g_autofree char *place = crumb_import_report_place (result);
-  g_autofree char *title = NULL;
-  g_autofree char *day = NULL;
-  g_autofree char *outcome = NULL;
-  g_autofree char *other = NULL;
-  g_autofree char *since = NULL;
+  g_autofree char *title = NULL, *day = NULL, *outcome = NULL, *other = NULL, *since = NULL;
 
   if (game == NULL)
     return g_strdup (result->error->message);

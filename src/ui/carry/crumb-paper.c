@@ -298,8 +298,7 @@ GBytes *
 crumb_paper_write_pdf (CrumbGame *game, GSettings *settings, GError **error)
 {
   g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (game, settings);
-  g_autofree char *path = NULL;
-  g_autofree char *pdf = NULL;
+  g_autofree char *path = NULL, *pdf = NULL;
   gsize length = 0;
   gboolean made;
   int fd = g_file_open_tmp ("crumb-XXXXXX.pdf", &path, error);

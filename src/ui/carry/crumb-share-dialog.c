@@ -59,18 +59,16 @@ take_text (char *text)
 }
 
 static void
-save_picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+save_picture_action (CrumbShareDialog *self)
 {
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GBytes) png = gdk_texture_save_to_png_bytes (self->picture);
 
   save (self, _ ("Save Picture"), ".png", png);
 }
 
 static void
-save_pdf_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+save_pdf_action (CrumbShareDialog *self)
 {
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) pdf = crumb_paper_write_pdf (self->game, self->settings, &error);
   g_autofree char *sentence = NULL;
@@ -88,48 +86,41 @@ save_pdf_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 }
 
 static void
-save_table_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+save_table_action (CrumbShareDialog *self)
 {
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GBytes) csv = take_text (crumb_share_texts_table (self->game));
 
   save (self, _ ("Save Score Table"), ".csv", csv);
 }
 
 static void
-save_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+save_game_action (CrumbShareDialog *self)
 {
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GBytes) json = take_text (crumb_game_file_write (self->game));
 
   save (self, _ ("Save as Game File"), ".crumb", json);
 }
 
 static void
-copy_picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+copy_picture_action (CrumbShareDialog *self)
 {
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
-
-  gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), self->picture);
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->picture);
   say (self, _ ("Picture copied"));
 }
 
 static void
-copy_sheet_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+copy_sheet_action (CrumbShareDialog *self)
 {
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autofree char *sheet = crumb_share_texts_sheet (self->game);
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), sheet);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), sheet);
   say (self, _ ("Score sheet copied"));
 }
 
 static void
-copy_link_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+copy_link_action (CrumbShareDialog *self)
 {
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->link);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->link);
   say (self, _ ("Link copied"));
 }
 
@@ -151,10 +142,11 @@ show_picture (CrumbShareDialog *self)
 static void
 show_link (CrumbShareDialog *self)
 {
+  gboolean over = crumb_scores_of (crumb_game_get_state (self->game))->over;
   gboolean fits;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->link_group), crumb_share_texts_is_over (self->game));
-  if (!crumb_share_texts_is_over (self->game))
+  gtk_widget_set_visible (GTK_WIDGET (self->link_group), over);
+  if (!over)
     return;
   self->link = crumb_play_link (self->game);
   fits = crumb_qr_view_set_text (self->code, self->link);
@@ -168,15 +160,13 @@ show_link (CrumbShareDialog *self)
 static void
 crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_install_action (widget_class, "share.save-picture", NULL, save_picture_action);
-  gtk_widget_class_install_action (widget_class, "share.copy-picture", NULL, copy_picture_action);
-  gtk_widget_class_install_action (widget_class, "share.copy-sheet", NULL, copy_sheet_action);
-  gtk_widget_class_install_action (widget_class, "share.save-pdf", NULL, save_pdf_action);
-  gtk_widget_class_install_action (widget_class, "share.save-table", NULL, save_table_action);
-  gtk_widget_class_install_action (widget_class, "share.save-game", NULL, save_game_action);
-  gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_action);
+  crumb_class_action (klass, "share.save-picture", NULL, G_CALLBACK (save_picture_action));
+  crumb_class_action (klass, "share.copy-picture", NULL, G_CALLBACK (copy_picture_action));
+  crumb_class_action (klass, "share.copy-sheet", NULL, G_CALLBACK (copy_sheet_action));
+  crumb_class_action (klass, "share.save-pdf", NULL, G_CALLBACK (save_pdf_action));
+  crumb_class_action (klass, "share.save-table", NULL, G_CALLBACK (save_table_action));
+  crumb_class_action (klass, "share.save-game", NULL, G_CALLBACK (save_game_action));
+  crumb_class_action (klass, "share.copy-link", NULL, G_CALLBACK (copy_link_action));
 
   g_type_ensure (CRUMB_TYPE_QR_VIEW);
   crumb_class_template (klass, CrumbShareDialog, "crumb-share-dialog", picture_group, preview, link_group, code);
@@ -195,11 +185,10 @@ crumb_share_dialog_init (CrumbShareDialog *self)
 AdwDialog *
 crumb_share_dialog_new (CrumbGame *game, GSettings *settings)
 {
-  CrumbShareDialog *self;
+  CrumbShareDialog *self = g_object_new (CRUMB_TYPE_SHARE_DIALOG, NULL);
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
-  self = g_object_new (CRUMB_TYPE_SHARE_DIALOG, NULL);
   self->game = g_object_ref (game);
   g_set_object (&self->settings, settings);
   show_picture (self);

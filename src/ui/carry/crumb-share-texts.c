@@ -121,9 +121,3 @@ crumb_share_texts_file_name (CrumbGame *game, const char *suffix)
 
   return g_strconcat (name, suffix, NULL);
 }
-
-gboolean
-crumb_share_texts_is_over (CrumbGame *game)
-{
-  return crumb_scores_of (crumb_game_get_state (game))->over;
-}

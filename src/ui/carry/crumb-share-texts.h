@@ -36,7 +36,4 @@ char *crumb_share_texts_rows (CrumbGame *game);
 /** crumb_share_texts_file_name: A name for a file of it: @suffix with its dot takes the place of ".json". */
 char *crumb_share_texts_file_name (CrumbGame *game, const char *suffix);
 
-/** crumb_share_texts_is_over: Whether it has ended. */
-gboolean crumb_share_texts_is_over (CrumbGame *game);
-
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbChoicePage
@@ -51,14 +50,10 @@ crumb_choice_page_new (const char *title, const char *text, const CrumbDice *dic
 GtkWidget *
 crumb_choice_row_new (const char *title, const char *comes_to, const char *action, guint target)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "action-name", action, "action-target",
-                                 g_variant_new_uint32 (target), "activatable", TRUE, NULL);
+  AdwActionRow *row = crumb_row_new (title, comes_to);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), comes_to != NULL ? comes_to : "");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  return row;
+  crumb_row_lead_to (row, action, g_variant_new_uint32 (target));
+  return GTK_WIDGET (row);
 }
 
 void

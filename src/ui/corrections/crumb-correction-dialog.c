@@ -8,8 +8,6 @@
  * more asked. Below that page is the list of all entries of the round.
  */
 
-#include "crumb-config.h"
-
 #include "crumb-correction-dialog.h"
 
 #include "crumb-bid-changes.h"
@@ -244,9 +242,8 @@ new_page_for (CrumbCorrectionDialog *self, guint index)
 }
 
 static void
-edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+edit_action (CrumbCorrectionDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   CrumbMovePage *page = new_page_for (self, g_variant_get_uint32 (parameter));
 
   if (page != NULL)
@@ -305,10 +302,8 @@ go_on (CrumbCorrectionDialog *self)
 }
 
 static void
-way_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+way_action (CrumbCorrectionDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
   crumb_correction_way_apply (g_variant_get_uint32 (parameter), self->correction, self->ui, self->kept);
   go_on (self);
 }
@@ -316,9 +311,8 @@ way_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 /* What a page's buttons do ------------------------------------------------ */
 
 static void
-choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+choose_action (CrumbCorrectionDialog *self)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   CrumbMovePage *page = get_move_page (self);
 
   if (page == NULL)
@@ -328,9 +322,8 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+strike_action (CrumbCorrectionDialog *self)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   CrumbMovePage *page = get_move_page (self);
 
   take_back (self);
@@ -340,10 +333,8 @@ strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-list_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+list_action (CrumbCorrectionDialog *self, const char *action_name)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
   if (!fits (self))
     {
       ask_about_misfit (self);
@@ -391,9 +382,8 @@ ask_what_to_add (CrumbCorrectionDialog *self, guint at, guint round_at)
 }
 
 static void
-add_move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+add_move_action (CrumbCorrectionDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   g_autofree gpointer before = crumb_round_moves_get_before (self->correction, self->add_at);
   guint what = g_variant_get_uint32 (parameter);
   CrumbMoveForm form;
@@ -415,9 +405,8 @@ add_move_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 
 /* The round that is added is the one that is shown then. */
 static void
-add_round_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+add_round_action (CrumbCorrectionDialog *self)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   g_autofree gpointer before = crumb_round_moves_get_before (self->correction, self->add_round_at);
   const int no_points[CRUMB_SEATS_MAX] = { 0 };
   CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
@@ -437,9 +426,8 @@ add_round_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 
 /* At the end of the round that is shown. */
 static void
-add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+add_action (CrumbCorrectionDialog *self)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   guint from, to;
 
   crumb_round_moves_find (self->correction, self->round, &from, &to);
@@ -447,9 +435,8 @@ add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-add_beside_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+add_beside_action (CrumbCorrectionDialog *self, const char *action_name)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   gboolean after = g_str_equal (action_name, "correction.add-after");
   CrumbMovePage *page = get_move_page (self);
   guint at = crumb_move_page_get_at (page);
@@ -514,10 +501,8 @@ static void
 update_moves (CrumbCorrectionDialog *self)
 {
   Listing listing = { .self = self };
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_box_remove (self->list, child);
+  crumb_box_clear (self->list);
   self->asked_row = NULL;
   crumb_correction_walk (self->correction, list_move_cb, &listing);
   g_free (listing.place);
@@ -558,10 +543,8 @@ update (CrumbCorrectionDialog *self)
 }
 
 static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+undo_action (CrumbCorrectionDialog *self)
 {
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
-
   /* Pages over the list have an undo of their own. */
   if (g_strcmp0 (adw_navigation_view_get_visible_page_tag (self->pages), "moves") != 0)
     return;
@@ -611,12 +594,6 @@ save (CrumbCorrectionDialog *self)
 }
 
 static void
-save_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  save (CRUMB_CORRECTION_DIALOG (widget));
-}
-
-static void
 crumb_correction_dialog_finalize (GObject *object)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (object);
@@ -637,19 +614,19 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 
   crumb_class_signal (klass, "corrected", 0);
 
-  gtk_widget_class_install_action (widget_class, "correction.add", NULL, add_action);
-  gtk_widget_class_install_action (widget_class, "correction.add-after", NULL, add_beside_action);
-  gtk_widget_class_install_action (widget_class, "correction.add-before", NULL, add_beside_action);
-  gtk_widget_class_install_action (widget_class, "correction.add-move", "u", add_move_action);
-  gtk_widget_class_install_action (widget_class, "correction.add-round", "u", add_round_action);
-  gtk_widget_class_install_action (widget_class, "correction.choose", NULL, choose_action);
-  gtk_widget_class_install_action (widget_class, "correction.edit", "u", edit_action);
-  gtk_widget_class_install_action (widget_class, "correction.list", NULL, list_action);
-  gtk_widget_class_install_action (widget_class, "correction.reason", NULL, list_action);
-  gtk_widget_class_install_action (widget_class, "correction.save", NULL, save_action);
-  gtk_widget_class_install_action (widget_class, "correction.strike", NULL, strike_action);
-  gtk_widget_class_install_action (widget_class, "correction.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "correction.way", "u", way_action);
+  crumb_class_action (widget_class, "correction.add", NULL, G_CALLBACK (add_action));
+  crumb_class_action (widget_class, "correction.add-after", NULL, G_CALLBACK (add_beside_action));
+  crumb_class_action (widget_class, "correction.add-before", NULL, G_CALLBACK (add_beside_action));
+  crumb_class_action (widget_class, "correction.add-move", "u", G_CALLBACK (add_move_action));
+  crumb_class_action (widget_class, "correction.add-round", "u", G_CALLBACK (add_round_action));
+  crumb_class_action (widget_class, "correction.choose", NULL, G_CALLBACK (choose_action));
+  crumb_class_action (widget_class, "correction.edit", "u", G_CALLBACK (edit_action));
+  crumb_class_action (widget_class, "correction.list", NULL, G_CALLBACK (list_action));
+  crumb_class_action (widget_class, "correction.reason", NULL, G_CALLBACK (list_action));
+  crumb_class_action (widget_class, "correction.save", NULL, G_CALLBACK (save));
+  crumb_class_action (widget_class, "correction.strike", NULL, G_CALLBACK (strike_action));
+  crumb_class_action (widget_class, "correction.undo", NULL, G_CALLBACK (undo_action));
+  crumb_class_action (widget_class, "correction.way", "u", G_CALLBACK (way_action));
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "correction.undo", NULL);
 
   crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, save, hint, changes_group,
@@ -676,11 +653,11 @@ crumb_correction_dialog_set_enabled (GtkWidget *widget, gboolean enabled)
 }
 
 void
-crumb_correction_dialog_install (GtkWidgetClass *widget_class, GtkWidgetActionActivateFunc callback)
+crumb_correction_dialog_install (gpointer klass, GCallback callback)
 {
-  gtk_widget_class_install_action (widget_class, "win.correct", "u", callback);
-  gtk_widget_class_install_action (widget_class, "win.correct-die", "(uuu)", callback);
-  gtk_widget_class_install_action (widget_class, "win.correct-among", "u", callback);
+  crumb_class_action (klass, "win.correct", "u", callback);
+  crumb_class_action (klass, "win.correct-die", "(uuu)", callback);
+  crumb_class_action (klass, "win.correct-among", "u", callback);
 }
 
 /* What was tapped, with nothing behind it, or the list where nothing of it can be entered. */

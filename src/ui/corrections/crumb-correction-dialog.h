@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (CrumbCorrectionDialog, crumb_correction_dialog, CRUMB, COR
  * (uuu: a move, and the face and the color of the die that is wrong), and `win.correct-among` (u: a move, which is shown
  * in the list of all of its round). A page that shows another game than the window's table has them for that game.
  */
-void crumb_correction_dialog_install (GtkWidgetClass *widget_class, GtkWidgetActionActivateFunc callback);
+void crumb_correction_dialog_install (gpointer klass, GCallback callback);
 
 /** crumb_correction_dialog_set_enabled: Whether a widget of such a class does what those actions ask for. */
 void crumb_correction_dialog_set_enabled (GtkWidget *widget, gboolean enabled);

@@ -120,10 +120,8 @@ move_on (CrumbDiceEntry *self)
 }
 
 static void
-pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+pick_action (CrumbDiceEntry *self, const char *action_name, GVariant *parameter)
 {
-  CrumbDiceEntry *self = CRUMB_DICE_ENTRY (widget);
-
   self->now.at = g_variant_get_uint32 (parameter);
   self->now.picked = TRUE;
   show (self);
@@ -134,7 +132,7 @@ crumb_dice_entry_class_init (CrumbDiceEntryClass *klass)
 {
   crumb_class_signal (klass, "changed", 0);
   crumb_class_owns (klass, CrumbDiceEntry, g_array_unref, history);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "dice.pick", "u", pick_action);
+  crumb_class_action (klass, "dice.pick", "u", G_CALLBACK (pick_action));
 }
 
 static void

@@ -3,8 +3,6 @@
 
 /* Enters one thing again, or what was forgotten: dice, a seat, or points, those of a whole round too. */
 
-#include "crumb-config.h"
-
 #include "crumb-move-page.h"
 
 #include "crumb-dice-entry.h"
@@ -68,37 +66,34 @@ seat_cb (CrumbMovePage *self)
 }
 
 static void
-die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+die_action (CrumbMovePage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
   CrumbDie die = { .face = (uint8_t) g_variant_get_int32 (parameter), .colour = (uint8_t) self->colour };
 
   crumb_dice_entry_enter (self->dice, die);
 }
 
 static void
-back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+back_action (CrumbMovePage *self)
 {
-  crumb_dice_entry_back (CRUMB_MOVE_PAGE (widget)->dice);
+  crumb_dice_entry_back (self->dice);
 }
 
 static void
-no_bid_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+no_bid_action (CrumbMovePage *self)
 {
-  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
-
   while (self->move.dice.count > 0)
     crumb_dice_entry_back (self->dice);
 }
 
 static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+undo_action (CrumbMovePage *self)
 {
-  crumb_dice_entry_undo (CRUMB_MOVE_PAGE (widget)->dice);
+  crumb_dice_entry_undo (self->dice);
 }
 
 static void
-done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+done_action (GtkWidget *widget)
 {
   gtk_widget_activate_action (widget, "correction.choose", NULL);
 }
@@ -202,11 +197,11 @@ set_colour (CrumbMovePage *self, guint colour)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "move.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
-  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_action);
-  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
+  crumb_class_action (widget_class, "move.undo", NULL, G_CALLBACK (undo_action));
+  crumb_class_action (widget_class, "table.die", "i", G_CALLBACK (die_action));
+  crumb_class_action (widget_class, "table.back", NULL, G_CALLBACK (back_action));
+  crumb_class_action (widget_class, "table.no-bid", NULL, G_CALLBACK (no_bid_action));
+  crumb_class_action (widget_class, "table.done", NULL, G_CALLBACK (done_action));
   gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "move.undo", NULL);
 }
@@ -214,14 +209,10 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_move_page_class_init (CrumbMovePageClass *klass)
 {
-  crumb_class_property (klass, CrumbMovePage, adding, NULL,
-                        g_param_spec_boolean ("adding", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbMovePage, direct, NULL,
-                        g_param_spec_boolean ("direct", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbMovePage, entered, NULL,
-                        g_param_spec_string ("entered", NULL, NULL, NULL, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbMovePage, done_label, NULL,
-                        g_param_spec_string ("done-label", NULL, NULL, NULL, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbMovePage, adding, NULL, FALSE, CRUMB_READWRITE);
+  crumb_class_boolean (klass, CrumbMovePage, direct, NULL, FALSE, CRUMB_READWRITE);
+  crumb_class_string (klass, CrumbMovePage, entered, NULL, CRUMB_READWRITE);
+  crumb_class_string (klass, CrumbMovePage, done_label, NULL, CRUMB_READWRITE);
   crumb_class_property (klass, CrumbMovePage, colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
   crumb_class_signal (klass, "changed", 0);
@@ -246,21 +237,18 @@ crumb_move_page_init (CrumbMovePage *self)
 static void
 add_amount (CrumbMovePage *self, const CrumbMove *move, const char *title)
 {
-  GtkWidget *row = adw_action_row_new ();
+  AdwActionRow *row = crumb_row_add (self->numbers, title, NULL);
   GtkWidget *amount = gtk_spin_button_new_with_range (0, self->form.max_amount, 1);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (amount), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (amount), move->amount);
   gtk_widget_set_valign (amount, GTK_ALIGN_CENTER);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (amount), GTK_ACCESSIBLE_RELATION_LABELLED_BY, row, NULL, -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), amount);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), amount);
+  adw_action_row_add_suffix (row, amount);
+  adw_action_row_set_activatable_widget (row, amount);
   g_signal_connect_object (amount, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (amount)), "activate",
                            G_CALLBACK (amount_entered_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (self->numbers, row);
   self->amounts[self->whole_round ? move->seat : 0] = GTK_SPIN_BUTTON (amount);
 }
 

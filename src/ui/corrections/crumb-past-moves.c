@@ -50,8 +50,7 @@ crumb_past_moves_corrected (CrumbGame *game, guint from, guint to)
   for (guint i = 0; i < changes->len; i++)
     {
       const CrumbChange *change = &g_array_index (changes, CrumbChange, i);
-      g_autofree char *when = NULL;
-      g_autofree char *line = NULL;
+      g_autofree char *when = NULL, *line = NULL;
 
       if (change->move < from || change->move >= to || !is_of_round (crumb_game_get_kind (game), change))
         continue;

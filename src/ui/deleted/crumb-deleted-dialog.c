@@ -125,18 +125,6 @@ read_games (CrumbDeletedDialog *self)
 }
 
 static void
-read_games_cb (CrumbDeletedDialog *self)
-{
-  read_games (self);
-}
-
-static void
-stop_search_cb (CrumbDeletedDialog *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
-}
-
-static void
 row_activated_cb (CrumbDeletedDialog *self, GtkListBoxRow *row)
 {
   const char *id = crumb_deleted_row_get_id (CRUMB_DELETED_ROW (row));
@@ -150,26 +138,19 @@ row_activated_cb (CrumbDeletedDialog *self, GtkListBoxRow *row)
 }
 
 static void
-bring_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+bring_back_action (CrumbDeletedDialog *self, const char *action_name, GVariant *parameter)
 {
   const char *const ids[] = { g_variant_get_string (parameter, NULL), NULL };
 
-  crumb_edits_bring_back (CRUMB_DELETED_DIALOG (widget)->edits, ids);
+  crumb_edits_bring_back (self->edits, ids);
 }
 
 static void
-restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_action (CrumbDeletedDialog *self)
 {
-  CrumbDeletedDialog *self = CRUMB_DELETED_DIALOG (widget);
   g_auto (GStrv) ids = list_meant (self);
 
   crumb_edits_bring_back (self->edits, (const char *const *) ids);
-}
-
-static gboolean
-erase_beside (CrumbStore *beside, gpointer ids, GError **error)
-{
-  return crumb_store_erase_games (beside, ids, error);
 }
 
 static void
@@ -189,14 +170,14 @@ answered_cb (CrumbDeletedDialog *self, const char *response)
   if (!g_str_equal (response, "erase"))
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "deleted.erase", FALSE);
-  crumb_store_change_async (self->store, erase_beside, self->asked, NULL, NULL, erased_cb, g_object_ref (self));
+  crumb_store_change_async (self->store, (CrumbStoreWork) crumb_store_erase_games, self->asked, NULL, NULL, erased_cb,
+                            g_object_ref (self));
 }
 
 /* Nothing else asks, since everything else can be undone. */
 static void
-erase_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+erase_action (CrumbDeletedDialog *self)
 {
-  CrumbDeletedDialog *self = CRUMB_DELETED_DIALOG (widget);
   GStrv ids = list_meant (self);
   guint n = g_strv_length (ids);
   g_autofree char *heading =
@@ -219,7 +200,7 @@ erase_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_strfreev (self->asked);
   self->asked = ids;
   g_signal_connect_object (question, "response", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (question, widget);
+  adw_dialog_present (question, GTK_WIDGET (self));
 }
 
 static void
@@ -230,20 +211,19 @@ crumb_deleted_dialog_class_init (CrumbDeletedDialogClass *klass)
   crumb_class_owns (klass, CrumbDeletedDialog, g_object_unref, store, edits, settings);
   crumb_class_owns (klass, CrumbDeletedDialog, g_ptr_array_unref, games);
   crumb_class_owns (klass, CrumbDeletedDialog, g_strfreev, asked);
-  crumb_class_callbacks (klass, row_activated_cb, read_games_cb, stop_search_cb);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.bring-back", "s", bring_back_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.restore", NULL, restore_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.erase", NULL, erase_action);
+  crumb_class_callbacks (klass, row_activated_cb, read_games, adw_dialog_close);
+  crumb_class_action (klass, "deleted.bring-back", "s", G_CALLBACK (bring_back_action));
+  crumb_class_action (klass, "deleted.restore", NULL, G_CALLBACK (restore_action));
+  crumb_class_action (klass, "deleted.erase", NULL, G_CALLBACK (erase_action));
 }
 
 AdwDialog *
 crumb_deleted_dialog_new (CrumbStore *store, CrumbEdits *edits, GSettings *settings)
 {
-  CrumbDeletedDialog *self;
+  CrumbDeletedDialog *self = g_object_new (CRUMB_TYPE_DELETED_DIALOG, NULL);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self = g_object_new (CRUMB_TYPE_DELETED_DIALOG, NULL);
   self->store = g_object_ref (store);
   self->edits = g_object_ref (edits);
   g_set_object (&self->settings, settings);

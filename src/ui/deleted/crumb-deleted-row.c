@@ -62,8 +62,7 @@ crumb_deleted_row_class_init (CrumbDeletedRowClass *klass)
   crumb_class_template (klass, CrumbDeletedRow, "crumb-deleted-row", select, card, why, bring_back);
   crumb_class_owns (klass, CrumbDeletedRow, g_free, id);
   crumb_class_callbacks (klass, toggled_cb);
-  crumb_class_property (klass, CrumbDeletedRow, selected, NULL,
-                        g_param_spec_boolean ("selected", NULL, NULL, FALSE, CRUMB_READABLE));
+  crumb_class_boolean (klass, CrumbDeletedRow, selected, NULL, FALSE, CRUMB_READABLE);
 }
 
 GtkWidget *

@@ -3,8 +3,6 @@
 
 /* The agreement of a table: a row for each knob, the rule sets to begin with, and what differs. */
 
-#include "crumb-config.h"
-
 #include "crumb-agreement-dialog.h"
 
 #include "crumb-knob-row.h"
@@ -162,13 +160,11 @@ add_knobs (CrumbAgreementDialog *self)
 static AdwActionRow *
 add_set (CrumbAgreementDialog *self, const char *name, const char *subtitle, const char *rules)
 {
-  /* The title comes after: while a row is being made it still takes all text for markup. */
-  AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "use-markup", FALSE, NULL);
+  AdwActionRow *row = crumb_row_new (name, subtitle);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (row, subtitle);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", rules);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "house-rules.pick");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_expander_row_add_row (self->sets, GTK_WIDGET (row));
   g_ptr_array_add (self->set_rows, row);
   return row;
@@ -259,9 +255,8 @@ save_cb (CrumbAgreementDialog *self)
 /* Actions ---------------------------------------------------------------- */
 
 static void
-agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+agree_action (CrumbAgreementDialog *self)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   g_autofree char *rules = get_text (self);
 
   g_signal_emit_by_name (self, "chosen", rules);
@@ -269,17 +264,15 @@ agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-change_goal_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+change_goal_action (GtkWidget *widget)
 {
   adw_dialog_close (ADW_DIALOG (widget));
   g_signal_emit_by_name (widget, "goal-wanted");
 }
 
 static void
-pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+pick_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
-
   if (!crumb_agreement_parse (self->agreement, g_variant_get_string (parameter, NULL), &self->rules))
     return;
   adw_expander_row_set_expanded (self->sets, FALSE);
@@ -287,19 +280,18 @@ pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+delete_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
   const char *name = g_variant_get_string (parameter, NULL);
   /* Translators: %s is the name of a rule set. */
   g_autofree char *title = g_strdup_printf (_ ("Deleted “%s”"), name);
 
-  save_set (CRUMB_AGREEMENT_DIALOG (widget), name, "", title);
+  save_set (self, name, "", title);
 }
 
 static void
-restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   const char *name, *rules;
 
   g_variant_get (parameter, "(&s&s)", &name, &rules);
@@ -307,9 +299,8 @@ restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-begin_with_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+begin_with_action (CrumbAgreementDialog *self)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   g_autofree char *before = crumb_rule_sets_for_new_games (self->agreement, self->settings);
   g_autofree char *rules = get_text (self);
 
@@ -318,10 +309,8 @@ begin_with_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 }
 
 static void
-restore_default_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+restore_default_action (CrumbAgreementDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
-
   crumb_rule_sets_set_default (self->agreement, self->settings, g_variant_get_string (parameter, NULL));
 }
 
@@ -330,22 +319,19 @@ restore_default_action (GtkWidget *widget, const char *action_name, GVariant *pa
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "house-rules.agree", NULL, agree_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.change-goal", NULL, change_goal_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.pick", "s", pick_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.delete", "s", delete_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.restore", "(ss)", restore_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.begin-with", NULL, begin_with_action);
-  gtk_widget_class_install_action (widget_class, "house-rules.restore-default", "s", restore_default_action);
+  crumb_class_action (widget_class, "house-rules.agree", NULL, G_CALLBACK (agree_action));
+  crumb_class_action (widget_class, "house-rules.change-goal", NULL, G_CALLBACK (change_goal_action));
+  crumb_class_action (widget_class, "house-rules.pick", "s", G_CALLBACK (pick_action));
+  crumb_class_action (widget_class, "house-rules.delete", "s", G_CALLBACK (delete_action));
+  crumb_class_action (widget_class, "house-rules.restore", "(ss)", G_CALLBACK (restore_action));
+  crumb_class_action (widget_class, "house-rules.begin-with", NULL, G_CALLBACK (begin_with_action));
+  crumb_class_action (widget_class, "house-rules.restore-default", "s", G_CALLBACK (restore_default_action));
 }
 
 static void
 crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  crumb_class_property (klass, CrumbAgreementDialog, editable, NULL,
-                        g_param_spec_boolean ("editable", NULL, NULL, TRUE, CRUMB_CONSTRUCT));
+  crumb_class_boolean (klass, CrumbAgreementDialog, editable, NULL, TRUE, CRUMB_CONSTRUCT);
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "goal-wanted", 0);
@@ -355,7 +341,7 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
   crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
   crumb_class_callbacks (klass, save_cb);
-  install_actions (widget_class);
+  install_actions (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -386,11 +372,10 @@ show_frame (CrumbAgreementDialog *self)
 AdwDialog *
 crumb_agreement_dialog_new (const CrumbAgreement *agreement, GSettings *settings, const char *text, gboolean editable)
 {
-  CrumbAgreementDialog *self;
+  CrumbAgreementDialog *self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "editable", editable, NULL);
 
   g_return_val_if_fail (agreement != NULL, NULL);
 
-  self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "editable", editable, NULL);
   self->agreement = agreement;
   if (!crumb_agreement_parse (agreement, text, &self->rules))
     crumb_agreement_parse (agreement, "", &self->rules);

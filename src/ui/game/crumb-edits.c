@@ -43,8 +43,7 @@ static void
 say_renamed (CrumbEdits *self, const CrumbEdit *edit, gboolean forth)
 {
   const char *before, *after;
-  g_autofree char *was = NULL;
-  g_autofree char *is = NULL;
+  g_autofree char *was = NULL, *is = NULL;
 
   if (edit->kind != CRUMB_EDIT_RENAME)
     return;
@@ -200,8 +199,7 @@ crumb_edits_class_init (CrumbEditsClass *klass)
   crumb_class_owns (klass, CrumbEdits, g_ptr_array_unref, edits);
   crumb_class_owns (klass, CrumbEdits, g_object_unref, shown, store);
 
-  crumb_class_property (klass, CrumbEdits, busy, NULL,
-                        g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
+  crumb_class_boolean (klass, CrumbEdits, busy, NULL, FALSE, CRUMB_READABLE);
 
   crumb_class_signal (klass, "progress", 1, G_TYPE_DOUBLE);
   crumb_class_signal (klass, "done", 1, G_TYPE_STRING);
@@ -256,12 +254,11 @@ crumb_edits_delete_games (CrumbEdits *self, const char *const *ids)
 void
 crumb_edits_bring_back (CrumbEdits *self, const char *const *ids)
 {
-  CrumbEdit *edit;
+  CrumbEdit *edit = crumb_edit_new (CRUMB_EDIT_BRING_BACK, NULL);
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
   g_return_if_fail (ids != NULL);
 
-  edit = crumb_edit_new (CRUMB_EDIT_BRING_BACK, NULL);
   edit->ids = g_strdupv ((char **) ids);
   add (self, edit, ngettext ("Restored the game", "Restored the games", g_strv_length (edit->ids)));
 }
@@ -314,8 +311,7 @@ crumb_edits_rename (CrumbEdits *self, const CrumbPlayer *player, const char *nam
 {
   g_autoptr (CrumbEdit) edit = crumb_edit_new (CRUMB_EDIT_RENAME, player->key);
   g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
-  g_autofree char *told = NULL;
+  g_autofree char *sentence = NULL, *told = NULL;
   const char *before, *after;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
@@ -373,11 +369,10 @@ crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbColour
 void
 crumb_edits_corrected (CrumbEdits *self, CrumbGame *game)
 {
-  CrumbEdit *edit;
+  CrumbEdit *edit = new_correction (game);
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  edit = new_correction (game);
   if (edit != NULL)
     push (self, edit, C_ ("done", "Corrected"));
 }
@@ -386,11 +381,10 @@ void
 crumb_edits_restored (CrumbEdits *self, const char *id, gboolean replaced)
 {
   const char *ids[] = { id, NULL };
-  CrumbEdit *edit;
+  CrumbEdit *edit = crumb_edit_new (replaced ? CRUMB_EDIT_RESTORE : CRUMB_EDIT_BRING_BACK, NULL);
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  edit = crumb_edit_new (replaced ? CRUMB_EDIT_RESTORE : CRUMB_EDIT_BRING_BACK, NULL);
   edit->ids = g_strdupv ((char **) ids);
   crumb_edit_remember (edit, self->store);
   push (self, edit, replaced ? _ ("Game restored. Your version is in Deleted Games.") : _ ("Game restored"));
@@ -399,12 +393,11 @@ crumb_edits_restored (CrumbEdits *self, const char *id, gboolean replaced)
 void
 crumb_edits_took_file (CrumbEdits *self, const char *const *ids)
 {
-  CrumbEdit *edit;
+  CrumbEdit *edit = crumb_edit_new (CRUMB_EDIT_TAKE_FILE, NULL);
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
   g_return_if_fail (ids != NULL && ids[0] != NULL);
 
-  edit = crumb_edit_new (CRUMB_EDIT_TAKE_FILE, NULL);
   edit->ids = g_strdupv ((char **) ids);
   crumb_edit_remember (edit, self->store);
   push (self, edit,

@@ -62,10 +62,8 @@ go_to (CrumbFirstGameDialog *self, guint step)
 }
 
 static void
-next_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+next_action (CrumbFirstGameDialog *self)
 {
-  CrumbFirstGameDialog *self = CRUMB_FIRST_GAME_DIALOG (widget);
-
   if (!is_last (self))
     {
       go_to (self, self->step + 1);
@@ -80,10 +78,8 @@ next_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+back_action (CrumbFirstGameDialog *self)
 {
-  CrumbFirstGameDialog *self = CRUMB_FIRST_GAME_DIALOG (widget);
-
   go_to (self, self->step - 1);
 }
 
@@ -124,8 +120,8 @@ crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
 
   crumb_class_signal (klass, "finished", 0);
 
-  gtk_widget_class_install_action (widget_class, "step.next", NULL, next_action);
-  gtk_widget_class_install_action (widget_class, "step.back", NULL, back_action);
+  crumb_class_action (widget_class, "step.next", NULL, G_CALLBACK (next_action));
+  crumb_class_action (widget_class, "step.back", NULL, G_CALLBACK (back_action));
 
   crumb_class_template (klass, CrumbFirstGameDialog, "crumb-first-game-dialog", heading, scroller, title, text, picture,
                         next);

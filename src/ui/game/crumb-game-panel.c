@@ -73,6 +73,12 @@ crumb_game_panel_finalize (GObject *object)
   G_OBJECT_CLASS (crumb_game_panel_parent_class)->finalize (object);
 }
 
+static gboolean
+get_shows_log (CrumbGamePanel *self)
+{
+  return ((CrumbGamePanelPrivate *) crumb_game_panel_get_instance_private (self))->shows_log;
+}
+
 static void
 crumb_game_panel_class_init (CrumbGamePanelClass *klass)
 {
@@ -83,7 +89,7 @@ crumb_game_panel_class_init (CrumbGamePanelClass *klass)
 
   crumb_class_computed (klass, crumb_game_panel_get_game, crumb_game_panel_set_game,
                         g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
-  crumb_class_computed (klass, crumb_game_panel_get_shows_log, crumb_game_panel_set_shows_log,
+  crumb_class_computed (klass, get_shows_log, crumb_game_panel_set_shows_log,
                         g_param_spec_boolean ("shows-log", NULL, NULL, FALSE, CRUMB_READWRITE));
 }
 
@@ -153,16 +159,6 @@ crumb_game_panel_set_told (CrumbGamePanel *self, CrumbGame *game, guint untold)
   state = g_malloc (crumb_game_get_kind (game)->state_size);
   crumb_game_state_after (game, n_moves - untold, state);
   crumb_game_panel_set_past (self, game, n_moves - untold, state);
-}
-
-gboolean
-crumb_game_panel_get_shows_log (CrumbGamePanel *self)
-{
-  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
-
-  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), FALSE);
-
-  return priv->shows_log;
 }
 
 void

@@ -58,7 +58,6 @@ void crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_m
  */
 void crumb_game_panel_set_told (CrumbGamePanel *self, CrumbGame *game, guint untold);
 
-gboolean crumb_game_panel_get_shows_log (CrumbGamePanel *self);
 void crumb_game_panel_set_shows_log (CrumbGamePanel *self, gboolean shows_log);
 
 /** crumb_game_panel_get_state: (transfer none) (nullable): What is shown; NULL when there is no game that can be. */

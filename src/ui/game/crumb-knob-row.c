@@ -3,8 +3,6 @@
 
 /* A knob of the house rules as a row: the sentence that is agreed on, and what can be agreed on instead. */
 
-#include "crumb-config.h"
-
 #include "crumb-knob-row.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -64,29 +62,14 @@ turned_cb (CrumbKnobRow *self)
   g_signal_emit_by_name (self, "turned", number);
 }
 
-static void
-set_up_position_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL));
-}
-
-static void
-bind_position_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  const char *position = gtk_string_object_get_string (gtk_list_item_get_item (item));
-
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), position);
-}
-
 /* The position is named in the list alone: the row has a whole sentence for it, and no room for both. */
 static void
 name_positions_in_list (AdwComboRow *row)
 {
   g_autoptr (GtkListItemFactory) in_row = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) in_list = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) in_list =
+      gtk_builder_list_item_factory_new_from_resource (NULL, "/crumb/crumb-knob-position.ui");
 
-  g_signal_connect (in_list, "setup", G_CALLBACK (set_up_position_cb), NULL);
-  g_signal_connect (in_list, "bind", G_CALLBACK (bind_position_cb), NULL);
   adw_combo_row_set_factory (row, in_row);
   adw_combo_row_set_list_factory (row, in_list);
 }
@@ -273,8 +256,7 @@ show_thing (CrumbKnobRow *self)
 void
 crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *subtitle = NULL;
+  g_autofree char *title = NULL, *subtitle = NULL;
   gboolean idle;
 
   g_return_if_fail (CRUMB_IS_KNOB_ROW (self));

@@ -240,9 +240,8 @@ seat_player (CrumbNewGameDialog *self, const CrumbSeat *player)
 }
 
 static void
-seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+seat_action (CrumbNewGameDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   const CrumbSeat *player = crumb_player_chips_find (self->chips, g_variant_get_string (parameter, NULL));
 
   if (player != NULL)
@@ -375,13 +374,12 @@ take_sheet (CrumbNewGameDialog *self, gpointer sheet)
 }
 
 static void
-sheet_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+sheet_action (CrumbNewGameDialog *self)
 {
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   AdwDialog *dialog = self->ui->sheet_new (self->sheet);
 
   g_signal_connect_object (dialog, "filled", G_CALLBACK (take_sheet), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 /* The sheet that was filled in last is offered again. */
@@ -396,13 +394,12 @@ offer_sheet (CrumbNewGameDialog *self)
 }
 
 static void
-rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rules_action (CrumbNewGameDialog *self)
 {
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   AdwDialog *dialog = crumb_agreement_dialog_new (get_agreement (self), self->settings, self->rules, TRUE);
 
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (choose_rules), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 /* (transfer full): The rules of new games, at the table where this game was played last. */
@@ -565,9 +562,8 @@ say_problem (CrumbNewGameDialog *self, CrumbSeatingProblem problem, const CrumbS
 }
 
 static void
-start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+start_action (CrumbNewGameDialog *self)
 {
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   g_autoptr (GPtrArray) seats = NULL;
   g_autoptr (CrumbGame) game = NULL;
   g_autoptr (GError) error = NULL;
@@ -673,17 +669,15 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
 
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_pointer ("kind", NULL, NULL, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbNewGameDialog, store, NULL,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT));
-  crumb_class_property (klass, CrumbNewGameDialog, settings, NULL,
-                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT));
+  crumb_class_object (klass, CrumbNewGameDialog, store, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT);
+  crumb_class_object (klass, CrumbNewGameDialog, settings, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT);
 
   crumb_class_signal (klass, "started", 1, CRUMB_TYPE_GAME);
 
-  gtk_widget_class_install_action (widget_class, "new-game.rules", NULL, rules_action);
-  gtk_widget_class_install_action (widget_class, "new-game.sheet", NULL, sheet_action);
-  gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);
-  gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
+  crumb_class_action (widget_class, "new-game.rules", NULL, G_CALLBACK (rules_action));
+  crumb_class_action (widget_class, "new-game.sheet", NULL, G_CALLBACK (sheet_action));
+  crumb_class_action (widget_class, "new-game.seat", "s", G_CALLBACK (seat_action));
+  crumb_class_action (widget_class, "new-game.start", NULL, G_CALLBACK (start_action));
 
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
   crumb_class_template (klass, CrumbNewGameDialog, "crumb-new-game-dialog", banner, games, choices, seats, note,

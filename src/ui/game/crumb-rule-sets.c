@@ -182,8 +182,7 @@ crumb_rule_sets_name (const CrumbAgreement *agreement, GSettings *settings, cons
 char *
 crumb_rule_sets_summary (const CrumbAgreement *agreement, GSettings *settings, const char *text)
 {
-  g_autofree char *saved = NULL;
-  g_autofree char *differences = NULL;
+  g_autofree char *saved = NULL, *differences = NULL;
   CrumbAgreed rules;
 
   if (!crumb_agreement_parse (agreement, text, &rules))

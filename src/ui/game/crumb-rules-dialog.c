@@ -136,24 +136,14 @@ notify_collapsed_cb (CrumbRulesDialog *self)
 }
 
 static void
-check_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+check_action (CrumbRulesDialog *self)
 {
-  CrumbRulesDialog *self = CRUMB_RULES_DIALOG (widget);
-
   go_to (self, n_rows (self) - 1);
 }
 
 static void
-leave_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+turn_page_action (CrumbRulesDialog *self, const char *action_name)
 {
-  adw_dialog_close (ADW_DIALOG (widget));
-}
-
-static void
-turn_page_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbRulesDialog *self = CRUMB_RULES_DIALOG (widget);
-
   if (g_str_equal (action_name, "rules.next"))
     go_to (self, self->index + 1);
   else
@@ -170,9 +160,9 @@ fill_list (CrumbRulesDialog *self)
 
   for (guint i = 0; i < self->book->n_sections; i++)
     {
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "title",
-                                     g_dpgettext2 (NULL, "section", sections[i].title), "use-markup", FALSE, NULL);
+      GtkWidget *row = GTK_WIDGET (crumb_row_new (g_dpgettext2 (NULL, "section", sections[i].title), NULL));
 
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       gtk_list_box_insert (self->list, row, (int) i);
     }
 }
@@ -190,10 +180,10 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
 
   widget_class->grab_focus = crumb_rules_dialog_grab_focus;
 
-  gtk_widget_class_install_action (widget_class, "rules.check", NULL, check_action);
-  gtk_widget_class_install_action (widget_class, "rules.leave", NULL, leave_action);
-  gtk_widget_class_install_action (widget_class, "rules.previous", NULL, turn_page_action);
-  gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_action);
+  crumb_class_action (widget_class, "rules.check", NULL, G_CALLBACK (check_action));
+  crumb_class_action (widget_class, "rules.leave", NULL, G_CALLBACK (adw_dialog_close));
+  crumb_class_action (widget_class, "rules.previous", NULL, G_CALLBACK (turn_page_action));
+  crumb_class_action (widget_class, "rules.next", NULL, G_CALLBACK (turn_page_action));
 
   g_type_ensure (CRUMB_TYPE_RULES_PAGE);
   crumb_class_template (klass, CrumbRulesDialog, "crumb-rules-dialog", split, contents, list, check, section, page);

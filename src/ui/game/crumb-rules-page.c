@@ -121,11 +121,8 @@ has_judged (CrumbRulesPage *self, const CrumbRuleSection *section)
 static void
 clear (CrumbRulesPage *self)
 {
-  GtkWidget *child;
-
   self->decided = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->content))) != NULL)
-    gtk_box_remove (self->content, child);
+  crumb_box_clear (self->content);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
@@ -185,8 +182,7 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
 {
   const CrumbRuleSection *sections;
   g_autofree char *summary = NULL;
-  guint n_agreeing;
-  guint n;
+  guint n_agreeing, n;
 
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
 

@@ -37,12 +37,11 @@ crumb_undoable_step (CrumbUndoable *self, gboolean redo, GError **error)
 const char *
 crumb_undoable_get_label (CrumbUndoable *self, gboolean redo)
 {
-  CrumbUndoableInterface *iface;
   const char *label;
+  CrumbUndoableInterface *iface = CRUMB_UNDOABLE_GET_IFACE (self);
 
   g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), NULL);
 
-  iface = CRUMB_UNDOABLE_GET_IFACE (self);
   label = iface->label != NULL ? iface->label (self, redo) : NULL;
   return label != NULL ? label : redo ? C_ ("button", "Redo") : C_ ("button", "Undo");
 }

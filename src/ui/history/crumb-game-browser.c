@@ -115,9 +115,7 @@ show_page (CrumbGameBrowser *self)
 
   if (error != NULL)
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
       page = "trouble";
     }
   else if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) == 0)
@@ -347,12 +345,6 @@ activate_cb (CrumbGameBrowser *self, guint position)
     open_game (self, position);
 }
 
-static void
-focus_list_cb (CrumbGameBrowser *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
-}
-
 /* Rows ------------------------------------------------------------------- */
 
 static CrumbGameBrowser *
@@ -493,35 +485,29 @@ unbind_cb (CrumbGameBrowser *self, GtkListItem *row)
 /* Actions ---------------------------------------------------------------- */
 
 static void
-select_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+select_action (CrumbGameBrowser *self)
 {
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
-
   gtk_selection_model_unselect_all (self->selection);
   set_selecting (self, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
 static void
-select_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+select_all_action (CrumbGameBrowser *self)
 {
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
-
   show_rest (self);
   set_selecting (self, TRUE);
   gtk_selection_model_select_all (self->selection);
 }
 
 static void
-cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+cancel_action (CrumbGameBrowser *self)
 {
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
-
   if (!self->selecting)
     return;
   set_selecting (self, FALSE);
   /* Delete is for the game that is marked now. */
-  gtk_widget_grab_focus (widget);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 /* Selects the next game, or the one before the last, so that several can be deleted one after the other. */
@@ -539,9 +525,8 @@ choose_next (CrumbGameBrowser *self)
 }
 
 static void
-delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+delete_action (CrumbGameBrowser *self)
 {
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
   g_auto (GStrv) ids = crumb_game_browser_get_selected (self);
 
   if (ids[0] == NULL)
@@ -556,19 +541,17 @@ delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
 /* Keeps the selection: people may want another format too. */
 static void
-export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+export_action (CrumbGameBrowser *self)
 {
-  g_auto (GStrv) ids = crumb_game_browser_get_selected (CRUMB_GAME_BROWSER (widget));
+  g_auto (GStrv) ids = crumb_game_browser_get_selected (self);
 
   if (ids[0] != NULL)
-    gtk_widget_activate_action (widget, "win.export", "^as", ids);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.export", "^as", ids);
 }
 
 static void
-show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+show_all_action (CrumbGameBrowser *self)
 {
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
-
   crumb_filter_button_clear (self->filter);
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   gtk_editable_set_text (self->search, "");
@@ -639,13 +622,13 @@ crumb_game_browser_grab_focus (GtkWidget *widget)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "games.select", NULL, select_action);
-  gtk_widget_class_install_action (widget_class, "games.select-all", NULL, select_all_action);
-  gtk_widget_class_install_action (widget_class, "games.cancel", NULL, cancel_action);
-  gtk_widget_class_install_action (widget_class, "games.delete", NULL, delete_action);
-  gtk_widget_class_install_action (widget_class, "games.export", NULL, export_action);
+  crumb_class_action (widget_class, "games.select", NULL, G_CALLBACK (select_action));
+  crumb_class_action (widget_class, "games.select-all", NULL, G_CALLBACK (select_all_action));
+  crumb_class_action (widget_class, "games.cancel", NULL, G_CALLBACK (cancel_action));
+  crumb_class_action (widget_class, "games.delete", NULL, G_CALLBACK (delete_action));
+  crumb_class_action (widget_class, "games.export", NULL, G_CALLBACK (export_action));
   gtk_widget_class_install_property_action (widget_class, "games.evenings", "grouped");
-  gtk_widget_class_install_action (widget_class, "games.show-all", NULL, show_all_action);
+  crumb_class_action (widget_class, "games.show-all", NULL, G_CALLBACK (show_all_action));
 
   /* The menu shows the last key. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, GDK_NO_MODIFIER_MASK, "games.delete", NULL);
@@ -660,18 +643,12 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 
   widget_class->grab_focus = crumb_game_browser_grab_focus;
 
-  crumb_class_property (klass, CrumbGameBrowser, empty, NULL,
-                        g_param_spec_boolean ("empty", NULL, NULL, FALSE, CRUMB_READABLE));
-  crumb_class_property (klass, CrumbGameBrowser, settings, set_settings,
-                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbGameBrowser, store, set_store,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbGameBrowser, views, NULL,
-                        g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbGameBrowser, grouped, set_grouped,
-                        g_param_spec_boolean ("grouped", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbGameBrowser, selecting, set_selecting,
-                        g_param_spec_boolean ("selecting", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbGameBrowser, empty, NULL, FALSE, CRUMB_READABLE);
+  crumb_class_object (klass, CrumbGameBrowser, settings, set_settings, G_TYPE_SETTINGS, CRUMB_READWRITE);
+  crumb_class_object (klass, CrumbGameBrowser, store, set_store, CRUMB_TYPE_STORE, CRUMB_READWRITE);
+  crumb_class_object (klass, CrumbGameBrowser, views, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE);
+  crumb_class_boolean (klass, CrumbGameBrowser, grouped, set_grouped, FALSE, CRUMB_READWRITE);
+  crumb_class_boolean (klass, CrumbGameBrowser, selecting, set_selecting, FALSE, CRUMB_READWRITE);
   install_actions (widget_class);
 
   crumb_class_signal (klass, "opened", 1, CRUMB_TYPE_GAME_ITEM);
@@ -687,7 +664,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   crumb_class_owns (klass, CrumbGameBrowser, g_free, open);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows);
-  crumb_class_callbacks (klass, filter_changed_cb, focus_list_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
+  crumb_class_callbacks (klass, filter_changed_cb, gtk_widget_grab_focus, activate_cb, setup_cb, bind_cb, unbind_cb,
                          setup_header_cb, bind_header_cb);
 }
 
@@ -708,7 +685,7 @@ crumb_game_browser_show_by (CrumbGameBrowser *self, const char *const values[CRU
 {
   g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
 
-  show_all_action (GTK_WIDGET (self), NULL, NULL);
+  show_all_action (self);
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     if (values[kind] != NULL)
       crumb_filter_button_choose (self->filter, kind, values[kind]);

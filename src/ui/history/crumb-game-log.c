@@ -3,8 +3,6 @@
 
 /* The log of a game: a line for everything that was settled, newest first. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-log.h"
 
 #include "ui/game/crumb-game-ui.h"
@@ -58,8 +56,7 @@ add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, g
 {
   Walk *walk = user_data;
   guint n = walk->n_moves++;
-  g_autofree char *line = NULL;
-  g_autofree char *told = NULL;
+  g_autofree char *line = NULL, *told = NULL;
 
   if (move->what == walk->ui->kind->overrule)
     {

@@ -96,8 +96,7 @@ crumb_game_months_new (CrumbGameList *games)
 char *
 crumb_game_months_name (CrumbGameMonths *self, guint position)
 {
-  guint start;
-  guint end;
+  guint start, end;
   gint64 month;
 
   g_return_val_if_fail (CRUMB_IS_GAME_MONTHS (self), NULL);

@@ -3,8 +3,6 @@
 
 /* How a game that is over came to its end: margin, time, chart and rounds. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-story.h"
 
 #include "crumb-round-table.h"
@@ -42,9 +40,7 @@ crumb_game_story_update (CrumbGamePanel *panel, gconstpointer state)
   CrumbGameStory *self = CRUMB_GAME_STORY (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
   const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *margin = NULL;
-  g_autofree char *duration = NULL;
-  g_autofree char *details = NULL;
+  g_autofree char *margin = NULL, *duration = NULL, *details = NULL;
 
   if (state == NULL)
     return;

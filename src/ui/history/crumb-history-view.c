@@ -13,7 +13,6 @@
 #include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/past/crumb-evening-page.h"
 #include "ui/past/crumb-highlights-page.h"
-#include "ui/past/crumb-past-page.h"
 #include "ui/past/crumb-rivals-page.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
@@ -281,10 +280,8 @@ crumb_history_view_undoable_init (CrumbUndoableInterface *iface)
 /* Ways around ------------------------------------------------------------ */
 
 static void
-search_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+search_action (CrumbHistoryView *self)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-
   adw_navigation_split_view_set_show_content (self->split, FALSE);
   if (g_strcmp0 (adw_view_stack_get_visible_child_name (self->lists), "players") == 0)
     crumb_player_browser_search (self->players);
@@ -293,34 +290,31 @@ search_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-find_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+find_action (CrumbHistoryView *self, const char *action_name, GVariant *parameter)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-
   adw_view_stack_set_visible_child_name (self->lists, "games");
   adw_navigation_split_view_set_show_content (self->split, FALSE);
   crumb_game_browser_find (self->games, g_variant_get_string (parameter, NULL));
 }
 
 static void
-player_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+player_action (CrumbHistoryView *self, const char *action_name, GVariant *parameter)
 {
-  open_player (CRUMB_HISTORY_VIEW (widget), g_variant_get_string (parameter, NULL));
+  open_player (self, g_variant_get_string (parameter, NULL));
 }
 
 static void
-evening_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+evening_action (CrumbHistoryView *self, const char *action_name, GVariant *parameter)
 {
   g_autofree const char **ids = g_variant_get_strv (parameter, NULL);
 
   if (ids[0] != NULL)
-    open_evening (CRUMB_HISTORY_VIEW (widget), ids);
+    open_evening (self, ids);
 }
 
 static void
-rivals_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rivals_action (CrumbHistoryView *self, const char *action_name, GVariant *parameter)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
   const char *values[CRUMB_FILTER_N];
 
   crumb_filter_values_get (parameter, values);
@@ -328,25 +322,20 @@ rivals_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-highlights_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+highlights_action (CrumbHistoryView *self)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-
   show_past (self, NULL, crumb_highlights_page_new (self->store, self->settings));
 }
 
 static void
-leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+leaderboard_action (CrumbHistoryView *self)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-
   show_past (self, NULL, crumb_leaderboard_page_new (self->store, self->settings));
 }
 
 static void
-games_by_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+games_by_action (CrumbHistoryView *self, const char *action_name, GVariant *parameter)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
   const char *values[CRUMB_FILTER_N];
 
   crumb_filter_values_get (parameter, values);
@@ -399,9 +388,8 @@ show_beside (CrumbHistoryView *self, const char *id)
 
 /* Replays the game of a record at the moment at which it was set. */
 static void
-record_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+record_action (CrumbHistoryView *self, const char *action_name, GVariant *parameter)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
   /* The page whose it is goes meanwhile. */
   g_autoptr (GVariant) kept = g_variant_ref (parameter);
   CrumbHighlight record = { 0 };
@@ -410,7 +398,7 @@ record_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   guint type;
 
   g_variant_get (kept, "(&s&suux)", &id, &key, &type, &record.figure, &record.value);
-  gtk_widget_activate_action (widget, "win.review", "s", id);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.review", "s", id);
   game = g_signal_group_dup_target (self->game_signals);
   if (game == NULL || !g_str_equal (crumb_game_get_id (game), id))
     return;
@@ -551,20 +539,18 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   widget_class->map = crumb_history_view_map;
   widget_class->grab_focus = crumb_history_view_grab_focus;
 
-  crumb_class_property (klass, CrumbHistoryView, settings, NULL,
-                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbHistoryView, store, set_store,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbHistoryView, settings, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE);
+  crumb_class_object (klass, CrumbHistoryView, store, set_store, CRUMB_TYPE_STORE, CRUMB_READWRITE);
 
-  gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
-  gtk_widget_class_install_action (widget_class, "history.find", "s", find_action);
-  gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
-  gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);
-  gtk_widget_class_install_action (widget_class, "history.highlights", NULL, highlights_action);
-  gtk_widget_class_install_action (widget_class, "history.record", "(ssuux)", record_action);
-  gtk_widget_class_install_action (widget_class, "history.evening", "as", evening_action);
-  gtk_widget_class_install_action (widget_class, "history.rivals", "ams", rivals_action);
-  gtk_widget_class_install_action (widget_class, "history.games-by", "ams", games_by_action);
+  crumb_class_action (widget_class, "history.search", NULL, G_CALLBACK (search_action));
+  crumb_class_action (widget_class, "history.find", "s", G_CALLBACK (find_action));
+  crumb_class_action (widget_class, "history.player", "s", G_CALLBACK (player_action));
+  crumb_class_action (widget_class, "history.leaderboard", NULL, G_CALLBACK (leaderboard_action));
+  crumb_class_action (widget_class, "history.highlights", NULL, G_CALLBACK (highlights_action));
+  crumb_class_action (widget_class, "history.record", "(ssuux)", G_CALLBACK (record_action));
+  crumb_class_action (widget_class, "history.evening", "as", G_CALLBACK (evening_action));
+  crumb_class_action (widget_class, "history.rivals", "ams", G_CALLBACK (rivals_action));
+  crumb_class_action (widget_class, "history.games-by", "ams", G_CALLBACK (games_by_action));
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
 

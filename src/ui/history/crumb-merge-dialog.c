@@ -69,13 +69,6 @@ search_changed_cb (CrumbMergeDialog *self)
                    (GDestroyNotify) g_ptr_array_unref, self, found_cb);
 }
 
-/* The entry takes Escape for itself. */
-static void
-stop_search_cb (CrumbMergeDialog *self)
-{
-  adw_dialog_close (ADW_DIALOG (self));
-}
-
 static void
 row_activated_cb (CrumbMergeDialog *self, GtkListBoxRow *row)
 {
@@ -94,7 +87,7 @@ crumb_merge_dialog_class_init (CrumbMergeDialogClass *klass)
   crumb_class_owns (klass, CrumbMergeDialog, g_ptr_array_unref, others);
   crumb_class_owns (klass, CrumbMergeDialog, g_free, key);
   crumb_class_owns (klass, CrumbMergeDialog, g_object_unref, store);
-  crumb_class_callbacks (klass, search_changed_cb, stop_search_cb, row_activated_cb);
+  crumb_class_callbacks (klass, search_changed_cb, adw_dialog_close, row_activated_cb);
 }
 
 AdwDialog *

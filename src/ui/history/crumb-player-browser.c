@@ -121,9 +121,7 @@ found_cb (gpointer asker, gpointer answer, const GError *error)
     }
   else
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
       gtk_stack_set_visible_child_name (self->stack, "trouble");
     }
 }
@@ -174,16 +172,8 @@ activate_cb (CrumbPlayerBrowser *self, guint position)
 }
 
 static void
-searched_cb (CrumbPlayerBrowser *self)
+show_all_action (CrumbPlayerBrowser *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
-}
-
-static void
-show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (widget);
-
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   gtk_editable_set_text (self->search, "");
   g_object_set (self, "show-hidden", TRUE, NULL);
@@ -253,26 +243,23 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
   widget_class->map = crumb_player_browser_map;
   widget_class->grab_focus = crumb_player_browser_grab_focus;
 
-  crumb_class_property (klass, CrumbPlayerBrowser, store, set_store,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbPlayerBrowser, views, NULL,
-                        g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbPlayerBrowser, store, set_store, CRUMB_TYPE_STORE, CRUMB_READWRITE);
+  crumb_class_object (klass, CrumbPlayerBrowser, views, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE);
   crumb_class_computed (klass, get_order, set_order,
                         g_param_spec_string ("order", NULL, NULL, "played", CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbPlayerBrowser, show_hidden, set_show_hidden,
-                        g_param_spec_boolean ("show-hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbPlayerBrowser, show_hidden, set_show_hidden, FALSE, CRUMB_READWRITE);
 
   crumb_class_signal (klass, "opened", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_property_action (widget_class, "players.order", "order");
   gtk_widget_class_install_property_action (widget_class, "players.show-hidden", "show-hidden");
-  gtk_widget_class_install_action (widget_class, "players.show-all", NULL, show_all_action);
+  crumb_class_action (widget_class, "players.show-all", NULL, G_CALLBACK (show_all_action));
 
   crumb_class_template (klass, CrumbPlayerBrowser, "crumb-player-browser", search_bar, search, stack, list, keys,
                         trouble);
   crumb_class_owns (klass, CrumbPlayerBrowser, g_ptr_array_unref, players);
   crumb_class_owns (klass, CrumbPlayerBrowser, g_object_unref, views, store);
-  crumb_class_callbacks (klass, read_players_cb, searched_cb, activate_cb, setup_cb, bind_cb);
+  crumb_class_callbacks (klass, read_players_cb, gtk_widget_grab_focus, activate_cb, setup_cb, bind_cb);
 }
 
 static void

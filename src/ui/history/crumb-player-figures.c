@@ -11,6 +11,7 @@
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-share-bar.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
@@ -57,8 +58,8 @@ add_games (GtkBox *box, const CrumbPlayerStats *stats, const char *const chosen[
       crumb_figure_rows_describe (group, lacking);
     }
 
-  crumb_figure_rows_lead_to (crumb_figure_rows_add (group, _ ("Show These Games"), NULL), "history.games-by",
-                             choose_with (stats, chosen, NULL));
+  crumb_row_lead_to (crumb_row_add (group, _ ("Show These Games"), NULL), "history.games-by",
+                     choose_with (stats, chosen, NULL));
 }
 
 static gboolean
@@ -71,7 +72,7 @@ static void
 add_figure_line (AdwPreferencesGroup *group, const CrumbFigureLine *line)
 {
   AdwActionRow *row = line->is_figure ? crumb_figure_rows_add_figure (group, line->what, line->text)
-                                      : crumb_figure_rows_add (group, line->what, line->text);
+                                      : crumb_row_add (group, line->what, line->text);
 
   if (line->share >= 0)
     adw_action_row_add_suffix (row, crumb_share_bar_new (line->share, line->expected));
@@ -118,14 +119,14 @@ add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
 
   if (stats->player->rounds == 0)
     {
-      crumb_figure_rows_add (group, _ ("No rounds scored in finished games yet."), NULL);
+      crumb_row_add (group, _ ("No rounds scored in finished games yet."), NULL);
       return;
     }
 
   crumb_figure_rows_add_figure (group, _ (words->average_heading), average);
   row = crumb_figure_rows_add_figure (group, _ (words->best_heading), best);
   if (stats->best_game != NULL)
-    crumb_figure_rows_lead_to (row, "win.review", g_variant_new_string (stats->best_game));
+    crumb_row_lead_to (row, "win.review", g_variant_new_string (stats->best_game));
   for (guint i = 0; i < lines->len && !begins_group (lines->pdata[i]); i++)
     add_figure_line (group, lines->pdata[i]);
 
@@ -172,8 +173,7 @@ add_course (GtkBox *box, const CrumbPlayerStats *stats, const CrumbFigureCourse 
 {
   GArray *points = crumb_chart_points_new ();
   CrumbFigures figures = { 0 };
-  g_autofree char *now = NULL;
-  g_autofree char *note = NULL;
+  g_autofree char *now = NULL, *note = NULL;
   GtkWidget *chart;
 
   for (guint i = 0; i < stats->recent->len; i++)
@@ -232,7 +232,7 @@ add_streaks (GtkBox *box, const CrumbPlayerStats *stats)
   g_autofree char *longest = crumb_words_longest_streaks (stats->longest_won, stats->longest_lost);
 
   if (stats->player->games > 0)
-    crumb_figure_rows_add (crumb_figure_rows_add_group (box, C_ ("heading", "Streaks")), now, longest);
+    crumb_row_add (crumb_figure_rows_add_group (box, C_ ("heading", "Streaks")), now, longest);
 }
 
 static void
@@ -250,10 +250,10 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats, const char *const chosen
       g_autofree char *games = crumb_words_head_to_head (rival->games, rival->ahead, rival->behind);
       g_autofree char *points = crumb_game_words_points_against (stats->kind, rival->points, rival->their_points);
       g_autofree char *both = g_strdup_printf ("%s\n%s", games, points);
-      AdwActionRow *row = crumb_figure_rows_add (group, rival->player->name, both);
+      AdwActionRow *row = crumb_row_add (group, rival->player->name, both);
 
       adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
-      crumb_figure_rows_lead_to (row, "history.rivals", choose_with (stats, chosen, rival->player->key));
+      crumb_row_lead_to (row, "history.rivals", choose_with (stats, chosen, rival->player->key));
       gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Compare These Two"));
     }
 }
@@ -276,7 +276,7 @@ add_spellings (GtkBox *box, const CrumbPlayerStats *stats)
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spelling->key);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "player.unmerge");
-      adw_action_row_add_suffix (crumb_figure_rows_add (group, spelling->name, NULL), button);
+      adw_action_row_add_suffix (crumb_row_add (group, spelling->name, NULL), button);
     }
 }
 

@@ -13,9 +13,6 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-player-stats.h"
-#include "words/crumb-game-words.h"
-
-#include <glib/gi18n.h>
 
 struct _CrumbPlayerPage
 {
@@ -42,40 +39,13 @@ struct _CrumbPlayerPage
 
 G_DEFINE_FINAL_TYPE (CrumbPlayerPage, crumb_player_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static GPtrArray *
-list_kinds (CrumbPlayerPage *self)
-{
-  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (self->store, NULL);
-  GPtrArray *kinds = g_ptr_array_new ();
-
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    if (crumb_game_kind_find (ids->pdata[i]) != NULL)
-      g_ptr_array_add (kinds, (gpointer) crumb_game_kind_find (ids->pdata[i]));
-  return kinds;
-}
-
-/* Lists the games that figures can be about; shown only if there is more than one. */
+/* The games that figures can be about. */
 static void
 show_kinds (CrumbPlayerPage *self)
 {
-  g_autoptr (GPtrArray) kinds = list_kinds (self);
-  gboolean same = kinds->len == self->kinds->len;
   guint selected;
 
-  for (guint i = 0; same && i < kinds->len; i++)
-    same = kinds->pdata[i] == self->kinds->pdata[i];
-  if (!same)
-    {
-      g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-      for (guint i = 0; i < kinds->len; i++)
-        gtk_string_list_append (names, _ (crumb_game_words_of (kinds->pdata[i])->name));
-      /* Ignores what the drop-down selects while its model changes. */
-      g_ptr_array_set_size (self->kinds, 0);
-      gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
-      g_ptr_array_extend (self->kinds, kinds, NULL, NULL);
-      gtk_widget_set_visible (GTK_WIDGET (self->game), kinds->len > 1);
-    }
+  crumb_filter_list_kinds (self->game, self->kinds, self->store);
   /* The rules to choose from are those of that game. */
   self->showing = TRUE;
   crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, self->stats->kind->id);
@@ -89,13 +59,11 @@ show_stats (CrumbPlayerPage *self)
 {
   const CrumbPlayer *player = self->stats->player;
   const char *chosen[CRUMB_FILTER_N];
-  GtkWidget *child;
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), player->name);
   crumb_colour_button_set_colour (self->colour, player->colour);
   crumb_label_set_name (self->name, player->name);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
-    gtk_box_remove (self->figures, child);
+  crumb_box_clear (self->figures);
   show_kinds (self);
   crumb_filter_button_list (self->filter, chosen);
   if (self->kinds->len < 2)
@@ -130,9 +98,7 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
     }
   else
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
     }
   gtk_stack_set_visible_child_name (self->stack, error == NULL ? "player" : "trouble");
 }
@@ -198,9 +164,8 @@ rename_chosen_cb (CrumbPlayerPage *self, const char *name)
 }
 
 static void
-rename_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rename_action (CrumbPlayerPage *self)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   AdwDialog *dialog;
 
   if (self->stats == NULL)
@@ -208,7 +173,7 @@ rename_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   dialog = crumb_rename_dialog_new (self->store, self->stats->player);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (rename_chosen_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
@@ -218,9 +183,8 @@ merge_chosen_cb (CrumbPlayerPage *self, const CrumbPlayer *into)
 }
 
 static void
-merge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+merge_action (CrumbPlayerPage *self)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   AdwDialog *dialog;
 
   if (self->stats == NULL)
@@ -228,13 +192,12 @@ merge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   dialog = crumb_merge_dialog_new (self->store, self->stats->player);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (merge_chosen_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
-unmerge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+unmerge_action (CrumbPlayerPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   const char *key = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; self->stats != NULL && i < self->stats->spellings->len; i++)
@@ -281,9 +244,9 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   crumb_class_computed (klass, get_hidden, set_hidden,
                         g_param_spec_boolean ("hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
 
-  gtk_widget_class_install_action (widget_class, "player.rename", NULL, rename_action);
-  gtk_widget_class_install_action (widget_class, "player.merge", NULL, merge_action);
-  gtk_widget_class_install_action (widget_class, "player.unmerge", "s", unmerge_action);
+  crumb_class_action (widget_class, "player.rename", NULL, G_CALLBACK (rename_action));
+  crumb_class_action (widget_class, "player.merge", NULL, G_CALLBACK (merge_action));
+  crumb_class_action (widget_class, "player.unmerge", "s", G_CALLBACK (unmerge_action));
   gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);

@@ -23,12 +23,6 @@ struct _CrumbRenameDialog
 
 CRUMB_DEFINE_TEMPLATE (CrumbRenameDialog, crumb_rename_dialog, ADW_TYPE_DIALOG)
 
-static gpointer
-find_player (CrumbStore *beside, gpointer name, GError **error)
-{
-  return crumb_store_find_player (beside, name, error);
-}
-
 /* Whoever else has the name already, or nobody. By now the name may be none any more. */
 static void
 found_cb (gpointer asker, gpointer answer, const GError *error)
@@ -57,19 +51,19 @@ changed_cb (CrumbRenameDialog *self)
   if (name == NULL)
     gtk_label_set_label (self->answer, why);
   else
-    crumb_store_ask (self->store, find_player, g_steal_pointer (&name), g_free, (GDestroyNotify) crumb_player_free,
-                     self, found_cb);
+    crumb_store_ask (self->store, (CrumbStoreQuery) crumb_store_find_player, g_steal_pointer (&name), g_free,
+                     (GDestroyNotify) crumb_player_free, self, found_cb);
 }
 
 static void
-choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+choose_action (CrumbRenameDialog *self)
 {
-  g_autofree char *name = g_strdup (gtk_editable_get_text (CRUMB_RENAME_DIALOG (widget)->name));
+  g_autofree char *name = g_strdup (gtk_editable_get_text (self->name));
 
-  g_object_ref (widget);
-  adw_dialog_close (ADW_DIALOG (widget));
-  g_signal_emit_by_name (widget, "chosen", name);
-  g_object_unref (widget);
+  g_object_ref (GTK_WIDGET (self));
+  adw_dialog_close (ADW_DIALOG (GTK_WIDGET (self)));
+  g_signal_emit_by_name (GTK_WIDGET (self), "chosen", name);
+  g_object_unref (GTK_WIDGET (self));
 }
 
 /* By default a dialog focuses its first button. */
@@ -86,7 +80,7 @@ crumb_rename_dialog_class_init (CrumbRenameDialogClass *klass)
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rename.choose", NULL, choose_action);
+  crumb_class_action (klass, "rename.choose", NULL, G_CALLBACK (choose_action));
   crumb_class_template (klass, CrumbRenameDialog, "crumb-rename-dialog", name, answer);
   crumb_class_owns (klass, CrumbRenameDialog, g_object_unref, store);
   crumb_class_owns (klass, CrumbRenameDialog, g_free, key, before);

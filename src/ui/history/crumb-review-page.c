@@ -77,9 +77,7 @@ update (CrumbReviewPage *self)
   const char *title = crumb_game_get_title (self->game);
   g_autofree char *details = crumb_share_texts_details (self->game, self->settings);
   const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *result = NULL;
-  g_autofree char *turning_point = NULL;
-  g_autofree char *everybody = NULL;
+  g_autofree char *result = NULL, *turning_point = NULL, *everybody = NULL;
   g_autofree char *rules = crumb_game_words_rules_differences (kind, crumb_game_get_head (self->game)->rules);
 
   crumb_people_get_names (self->game, names);
@@ -141,9 +139,9 @@ fill_switcher (CrumbReviewPage *self, AdwToggleGroup *switcher)
 }
 
 static void
-view_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+view_action (CrumbReviewPage *self, const char *action_name, GVariant *parameter)
 {
-  adw_view_stack_set_visible_child_name (CRUMB_REVIEW_PAGE (widget)->views, g_variant_get_string (parameter, NULL));
+  adw_view_stack_set_visible_child_name (self->views, g_variant_get_string (parameter, NULL));
 }
 
 static gboolean
@@ -160,10 +158,8 @@ page_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 }
 
 static void
-replay_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+replay_action (CrumbReviewPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-
   GtkWidget *replay = adw_view_stack_get_child_by_name (self->views, REPLAY);
 
   if (replay == NULL)
@@ -191,56 +187,52 @@ corrections_closed_cb (CrumbReviewPage *self)
 }
 
 static void
-correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+correct_action (CrumbReviewPage *self, const char *action_name, GVariant *parameter)
 {
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
   AdwDialog *dialog = crumb_correction_dialog_new (self->game, action_name, parameter);
 
   g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "closed", G_CALLBACK (corrections_closed_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
-correct_round_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+correct_round_action (CrumbReviewPage *self, const char *action_name, GVariant *parameter)
 {
   guint from, to;
 
-  crumb_past_moves_find (CRUMB_REVIEW_PAGE (widget)->game, g_variant_get_uint32 (parameter), &from, &to);
-  gtk_widget_activate_action (widget, "win.correct-among", "u", from);
+  crumb_past_moves_find (self->game, g_variant_get_uint32 (parameter), &from, &to);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.correct-among", "u", from);
 }
 
 /* Begins at the end of the game, from where any round can be reached. */
 static void
-enter_again_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+enter_again_action (CrumbReviewPage *self)
 {
-  guint n_moves = crumb_game_get_n_moves (CRUMB_REVIEW_PAGE (widget)->game);
+  guint n_moves = crumb_game_get_n_moves (self->game);
 
   if (n_moves > 0)
-    gtk_widget_activate_action (widget, "win.correct-among", "u", n_moves - 1);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.correct-among", "u", n_moves - 1);
 }
 
 static void
-delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+delete_action (CrumbReviewPage *self)
 {
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
   const char *ids[] = { crumb_game_get_id (self->game), NULL };
 
   crumb_edits_delete_games (self->edits, ids);
 }
 
 static void
-rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+rematch_action (CrumbReviewPage *self)
 {
-  gtk_widget_activate_action (widget, "win.rematch-of", "s", crumb_game_get_id (CRUMB_REVIEW_PAGE (widget)->game));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.rematch-of", "s", crumb_game_get_id (self->game));
 }
 
 static void
-describe_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+describe_action (CrumbReviewPage *self)
 {
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-
-  adw_dialog_present (crumb_note_dialog_new (self->game, self->edits), widget);
+  adw_dialog_present (crumb_note_dialog_new (self->game, self->edits), GTK_WIDGET (self));
 }
 
 static void
@@ -252,23 +244,20 @@ printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result)
 
 /* Errors are reported through `done`, at once or later. */
 static void
-print_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+print_action (CrumbReviewPage *self)
 {
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
   g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (self->game, self->settings);
 
   g_signal_connect_object (sheet, "done", G_CALLBACK (printed_cb), self, G_CONNECT_SWAPPED);
   gtk_print_operation_set_allow_async (sheet, TRUE);
-  gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (gtk_widget_get_root (widget)),
-                           NULL);
+  gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                           GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL);
 }
 
 static void
-share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+share_action (CrumbReviewPage *self)
 {
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-
-  adw_dialog_present (crumb_share_dialog_new (self->game, self->settings), widget);
+  adw_dialog_present (crumb_share_dialog_new (self->game, self->settings), GTK_WIDGET (self));
 }
 
 static void
@@ -301,24 +290,22 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   object_class->constructed = crumb_review_page_constructed;
 
-  crumb_class_property (klass, CrumbReviewPage, settings, NULL,
-                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT));
-  crumb_class_property (klass, CrumbReviewPage, game, NULL,
-                        g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_CONSTRUCT));
+  crumb_class_object (klass, CrumbReviewPage, settings, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT);
+  crumb_class_object (klass, CrumbReviewPage, game, NULL, CRUMB_TYPE_GAME, CRUMB_CONSTRUCT);
 
-  gtk_widget_class_install_action (widget_class, "review.view", "s", view_action);
-  gtk_widget_class_install_action (widget_class, "review.replay", "u", replay_action);
+  crumb_class_action (widget_class, "review.view", "s", G_CALLBACK (view_action));
+  crumb_class_action (widget_class, "review.replay", "u", G_CALLBACK (replay_action));
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, page_key_cb, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, page_key_cb, "i", 1);
 
-  crumb_correction_dialog_install (widget_class, correct_action);
-  gtk_widget_class_install_action (widget_class, "review.correct-round", "u", correct_round_action);
-  gtk_widget_class_install_action (widget_class, "review.enter-again", NULL, enter_again_action);
-  gtk_widget_class_install_action (widget_class, "review.delete", NULL, delete_action);
-  gtk_widget_class_install_action (widget_class, "review.rematch", NULL, rematch_action);
-  gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
-  gtk_widget_class_install_action (widget_class, "review.print", NULL, print_action);
-  gtk_widget_class_install_action (widget_class, "review.share", NULL, share_action);
+  crumb_correction_dialog_install (widget_class, G_CALLBACK (correct_action));
+  crumb_class_action (widget_class, "review.correct-round", "u", G_CALLBACK (correct_round_action));
+  crumb_class_action (widget_class, "review.enter-again", NULL, G_CALLBACK (enter_again_action));
+  crumb_class_action (widget_class, "review.delete", NULL, G_CALLBACK (delete_action));
+  crumb_class_action (widget_class, "review.rematch", NULL, G_CALLBACK (rematch_action));
+  crumb_class_action (widget_class, "review.describe", NULL, G_CALLBACK (describe_action));
+  crumb_class_action (widget_class, "review.print", NULL, G_CALLBACK (print_action));
+  crumb_class_action (widget_class, "review.share", NULL, G_CALLBACK (share_action));
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
@@ -338,11 +325,10 @@ crumb_review_page_init (CrumbReviewPage *self)
 AdwNavigationPage *
 crumb_review_page_new (CrumbGame *game, CrumbEdits *edits, GSettings *settings)
 {
-  CrumbReviewPage *self;
+  CrumbReviewPage *self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "settings", settings, "game", game, NULL);
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
-  self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "settings", settings, "game", game, NULL);
   g_set_object (&self->edits, edits);
   return ADW_NAVIGATION_PAGE (self);
 }

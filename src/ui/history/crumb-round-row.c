@@ -201,16 +201,14 @@ allocate_names (GtkWidget *widget, int width, int height, int baseline)
 void
 crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
 {
-  const CrumbGameKind *kind;
-  gconstpointer state;
   const uint8_t *order;
   guint n_seats;
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
-  kind = crumb_game_get_kind (game);
-  state = crumb_game_get_state (game);
   order = crumb_scores_of (state)->order;
   n_seats = crumb_scores_of (state)->n_seats;
   gtk_label_set_label (self->title, g_dpgettext2 (NULL, "column", crumb_game_words_of (kind)->round_heading));
@@ -245,8 +243,7 @@ static void
 show_corrected (CrumbRoundRow *self, CrumbGame *game, guint round, const char *words)
 {
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
-  g_autofree char *corrected = NULL;
-  g_autofree char *both = NULL;
+  g_autofree char *corrected = NULL, *both = NULL;
   guint from, to;
 
   /* Few games were ever corrected, and finding the moves of a round folds all of them. */
@@ -268,16 +265,14 @@ crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbSco
 {
   g_autofree char *title = g_strdup_printf ("%u", round + 1);
   const char *names[CRUMB_SEATS_MAX];
-  const CrumbScores *scores;
-  const CrumbGameKind *kind;
   g_autofree char *words = NULL;
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
   g_return_if_fail (lines != NULL && round < lines->n_rounds);
 
-  kind = crumb_game_get_kind (game);
-  scores = crumb_scores_of (crumb_game_get_state (game));
   gtk_label_set_label (self->title, title);
   for (guint at = 0; at < scores->n_seats; at++)
     show_points (&self->cells[at], game, lines, round, scores->order[at]);
@@ -293,13 +288,12 @@ void
 crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
 {
   g_autofree char *title = g_strdup_printf ("%u", round + 1);
-  g_autofree char *words = NULL;
   guint n_seats;
+  g_autofree char *words = crumb_game_words_round_running (crumb_game_get_kind (game), round + 1);
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
-  words = crumb_game_words_round_running (crumb_game_get_kind (game), round + 1);
   n_seats = crumb_scores_of (crumb_game_get_state (game))->n_seats;
   gtk_label_set_label (self->title, title);
   for (guint at = 0; at < n_seats; at++)
@@ -317,13 +311,12 @@ crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
 {
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *words = NULL;
-  const CrumbScores *scores;
   CrumbSeats best;
+  const CrumbScores *scores = crumb_scores_of (crumb_game_get_state (game));
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
-  scores = crumb_scores_of (crumb_game_get_state (game));
   best = scores->over ? scores->winners : scores->leaders;
   gtk_label_set_label (self->title, C_ ("row", "Total"));
   for (guint at = 0; at < scores->n_seats; at++)

@@ -11,10 +11,6 @@
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
-#include "words/crumb-game-words.h"
-
-#include <glib/gi18n.h>
-
 struct _CrumbRoundTable
 {
   CrumbGamePanel parent_instance;
@@ -262,10 +258,8 @@ crumb_round_table_class_init (CrumbRoundTableClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = crumb_round_table_grab_focus;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
 
-  crumb_class_property (klass, CrumbRoundTable, openable, NULL,
-                        g_param_spec_boolean ("openable", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
-  crumb_class_property (klass, CrumbRoundTable, narrow, set_narrow,
-                        g_param_spec_boolean ("narrow", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbRoundTable, openable, NULL, FALSE, CRUMB_CONSTRUCT);
+  crumb_class_boolean (klass, CrumbRoundTable, narrow, set_narrow, FALSE, CRUMB_READWRITE);
 
   crumb_class_template (klass, CrumbRoundTable, "crumb-round-table", list);
   object_class->dispose = crumb_round_table_dispose;

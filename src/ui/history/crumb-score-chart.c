@@ -5,13 +5,12 @@
 
 #include "crumb-score-chart.h"
 
-#include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
+#include "ui/widgets/crumb-score-lines.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
-#include "words/crumb-words-rounds.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

@@ -6,7 +6,6 @@
 #include "crumb-leaderboard-page.h"
 
 #include "record/store/crumb-leaderboard.h"
-#include "ui/past/crumb-figure-rows.h"
 #include "ui/past/crumb-filter-chips.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -22,7 +21,6 @@ struct _CrumbLeaderboardPage
 
   CrumbStore *store;
   GPtrArray *kinds; /* (element-type CrumbGameKind): as `game` lists them */
-  gboolean reading;
 
   AdwNavigationView *pages;
   GtkDropDown *game;
@@ -57,15 +55,12 @@ static AdwActionRow *
 add_row (GtkListBox *list, const CrumbPlayer *player, const char *label, const char *subtitle, const char *action,
          GVariant *target)
 {
-  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+  AdwActionRow *row = crumb_row_new (player->name, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player->name);
-  adw_action_row_set_subtitle (row, subtitle);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   adw_action_row_add_prefix (row, crumb_seat_mark_new (player->colour));
-  crumb_figure_rows_lead_to (row, action, target);
+  crumb_row_lead_to (row, action, target);
   gtk_list_box_append (list, GTK_WIDGET (row));
   return row;
 }
@@ -98,8 +93,7 @@ add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *pl
   const CrumbPlacing *placing = placings->pdata[i];
   const CrumbPlacing *before = i > 0 ? placings->pdata[i - 1] : NULL;
   g_autofree char *subtitle = describe_placing (placing, get_kind (self));
-  g_autofree char *text = NULL;
-  g_autofree char *label = NULL;
+  g_autofree char *text = NULL, *label = NULL;
   GtkWidget *number;
   AdwActionRow *row;
 
@@ -219,35 +213,13 @@ static void
 chosen_cb (CrumbLeaderboardPage *self, GParamSpec *pspec, GtkDropDown *choice)
 {
   /* Choices change while they are made, and when they go. */
-  if (self->reading || self->store == NULL || self->kinds == NULL)
+  if (self->store == NULL || self->kinds->len == 0)
     return;
   /* Rules are those of one game. */
   if (choice == self->game)
     crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, get_kind (self)->id);
   else
     read_cb (self);
-}
-
-static void
-list_kinds (CrumbLeaderboardPage *self)
-{
-  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (self->store, NULL);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  self->kinds = g_ptr_array_new ();
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    {
-      const CrumbGameKind *kind = crumb_game_kind_find (ids->pdata[i]);
-
-      if (kind == NULL)
-        continue;
-      g_ptr_array_add (self->kinds, (gpointer) kind);
-      gtk_string_list_append (names, _ (crumb_game_words_of (kind)->name));
-    }
-  self->reading = TRUE;
-  gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
-  self->reading = FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (self->game), self->kinds->len > 1);
 }
 
 /* Head to head ------------------------------------------------------------ */
@@ -289,9 +261,9 @@ against_answered_cb (gpointer asker, gpointer answer, const GError *error)
 }
 
 static void
-against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+against_action (CrumbLeaderboardPage *self, const char *action_name, GVariant *parameter)
 {
-  ask (CRUMB_LEADERBOARD_PAGE (widget), g_variant_get_string (parameter, NULL), against_answered_cb);
+  ask (self, g_variant_get_string (parameter, NULL), against_answered_cb);
 }
 
 static void
@@ -299,7 +271,7 @@ crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
+  crumb_class_action (klass, "leaderboard.against", "s", G_CALLBACK (against_action));
   crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, order, filter, list,
                         nothing, lacking, against, duels, duels_lacking);
   crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);
@@ -312,13 +284,13 @@ crumb_leaderboard_page_new (CrumbStore *store, GSettings *settings)
 {
   const guint given = 1u << CRUMB_FILTER_PROGRESS | 1u << CRUMB_FILTER_KIND | 1u << CRUMB_FILTER_PLAYER
                       | 1u << CRUMB_FILTER_WITH | 1u << CRUMB_FILTER_WINNER;
-  CrumbLeaderboardPage *self;
+  CrumbLeaderboardPage *self = g_object_new (CRUMB_TYPE_LEADERBOARD_PAGE, NULL);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self = g_object_new (CRUMB_TYPE_LEADERBOARD_PAGE, NULL);
   self->store = g_object_ref (store);
-  list_kinds (self);
+  self->kinds = g_ptr_array_new ();
+  crumb_filter_list_kinds (self->game, self->kinds, store);
   g_object_set (self->filter, "settings", settings, "store", store, "given", given, NULL);
   crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, get_kind (self)->id);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);

@@ -12,8 +12,7 @@
 #include "ui/carry/crumb-result-picture.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-share-bar.h"
-
-#include "words/crumb-words-past.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -51,7 +50,7 @@ add_wins (GtkBox *box, const CrumbEvening *evening)
       const CrumbEveningWins *one = &g_array_index (wins, CrumbEveningWins, i);
       double share = (double) one->won / evening->games->len;
       g_autofree char *won = g_strdup_printf ("%u", one->won);
-      AdwActionRow *row = crumb_figure_rows_add (group, one->seat->name, NULL);
+      AdwActionRow *row = crumb_row_add (group, one->seat->name, NULL);
       GtkWidget *number = gtk_label_new (won);
 
       adw_action_row_add_prefix (row, crumb_seat_mark_new (one->seat->colour));

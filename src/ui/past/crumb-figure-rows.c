@@ -5,6 +5,8 @@
 
 #include "crumb-figure-rows.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 AdwPreferencesGroup *
 crumb_figure_rows_add_group (GtkBox *box, const char *title)
 {
@@ -25,38 +27,12 @@ crumb_figure_rows_describe (AdwPreferencesGroup *group, const char *text)
 }
 
 AdwActionRow *
-crumb_figure_rows_add (AdwPreferencesGroup *group, const char *title, const char *subtitle)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_preferences_group_add (group, row);
-  return ADW_ACTION_ROW (row);
-}
-
-AdwActionRow *
 crumb_figure_rows_add_figure (AdwPreferencesGroup *group, const char *title, const char *figure)
 {
-  AdwActionRow *row = crumb_figure_rows_add (group, title, figure);
+  AdwActionRow *row = crumb_row_add (group, title, figure);
 
   gtk_widget_add_css_class (GTK_WIDGET (row), "property");
   return row;
-}
-
-/* Sets the target first: without it the action would be looked up with the wrong type. */
-void
-crumb_figure_rows_lead_to (AdwActionRow *row, const char *action, GVariant *target)
-{
-  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
-
-  gtk_accessible_update_state (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  adw_action_row_add_suffix (row, arrow);
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
 }
 
 void

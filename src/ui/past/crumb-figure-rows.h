@@ -16,14 +16,8 @@ AdwPreferencesGroup *crumb_figure_rows_add_group (GtkBox *box, const char *title
 /** crumb_figure_rows_describe: @text: (nullable): below the title of the group */
 void crumb_figure_rows_describe (AdwPreferencesGroup *group, const char *text);
 
-/** crumb_figure_rows_add: @subtitle: (nullable) */
-AdwActionRow *crumb_figure_rows_add (AdwPreferencesGroup *group, const char *title, const char *subtitle);
-
 /** crumb_figure_rows_add_figure: A row that emphasizes its figure. */
 AdwActionRow *crumb_figure_rows_add_figure (AdwPreferencesGroup *group, const char *title, const char *figure);
-
-/** crumb_figure_rows_lead_to: The row activates @action. @target: (transfer floating) */
-void crumb_figure_rows_lead_to (AdwActionRow *row, const char *action, GVariant *target);
 
 /** crumb_figure_rows_add_chart: @chart: (transfer floating) (nullable): NULL adds nothing. @note: (nullable) */
 void crumb_figure_rows_add_chart (GtkBox *box, const char *title, const char *note, GtkWidget *chart);

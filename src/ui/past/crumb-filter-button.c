@@ -345,10 +345,8 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   object_class->finalize = crumb_filter_button_finalize;
   widget_class->grab_focus = crumb_filter_button_grab_focus;
 
-  crumb_class_property (klass, CrumbFilterButton, store, NULL,
-                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbFilterButton, settings, NULL,
-                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbFilterButton, store, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE);
+  crumb_class_object (klass, CrumbFilterButton, settings, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE);
 
   crumb_class_property (klass, CrumbFilterButton, given, set_given,
                         g_param_spec_uint ("given", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
@@ -516,4 +514,28 @@ crumb_filter_values_get (GVariant *target, const char *values[CRUMB_FILTER_N])
       if (kind < g_variant_n_children (target))
         g_variant_get_child (target, kind, "m&s", &values[kind]);
     }
+}
+
+void
+crumb_filter_list_kinds (GtkDropDown *choice, GPtrArray *kinds, CrumbStore *store)
+{
+  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (store, NULL);
+  g_autoptr (GPtrArray) now = g_ptr_array_new ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    {
+      const CrumbGameKind *kind = crumb_game_kind_find (ids->pdata[i]);
+
+      if (kind == NULL)
+        continue;
+      g_ptr_array_add (now, (gpointer) kind);
+      gtk_string_list_append (names, _ (crumb_game_words_of (kind)->name));
+    }
+  if (now->len > 0 && now->len == kinds->len && memcmp (now->pdata, kinds->pdata, now->len * sizeof *now->pdata) == 0)
+    return;
+  g_ptr_array_set_size (kinds, 0);
+  gtk_drop_down_set_model (choice, G_LIST_MODEL (names));
+  g_ptr_array_extend (kinds, now, NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (choice), kinds->len > 1);
 }

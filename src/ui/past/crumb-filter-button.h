@@ -61,6 +61,14 @@ GVariant *crumb_filter_values_new (const char *const values[CRUMB_FILTER_N]);
 /** crumb_filter_values_get: @values: (out) (transfer none): what @target has */
 void crumb_filter_values_get (GVariant *target, const char *values[CRUMB_FILTER_N]);
 
+/**
+ * crumb_filter_list_kinds:
+ * @kinds: (element-type CrumbGameKind): what @choice lists, in that order; empty while that changes
+ *
+ * Has @choice list the games of the record, and be seen where there are several.
+ */
+void crumb_filter_list_kinds (GtkDropDown *choice, GPtrArray *kinds, CrumbStore *store);
+
 /** crumb_filter_button_clear: Anything will do. */
 void crumb_filter_button_clear (CrumbFilterButton *self);
 

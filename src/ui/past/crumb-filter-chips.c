@@ -50,10 +50,8 @@ set_button (CrumbFilterChips *self, CrumbFilterButton *button)
 }
 
 static void
-remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+remove_action (CrumbFilterChips *self, const char *action_name, GVariant *parameter)
 {
-  CrumbFilterChips *self = CRUMB_FILTER_CHIPS (widget);
-
   crumb_filter_button_choose (self->button, g_variant_get_uint32 (parameter), NULL);
   g_signal_emit_by_name (self, "removed");
 }
@@ -61,11 +59,10 @@ remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 crumb_filter_chips_class_init (CrumbFilterChipsClass *klass)
 {
-  crumb_class_property (klass, CrumbFilterChips, button, set_button,
-                        g_param_spec_object ("button", NULL, NULL, CRUMB_TYPE_FILTER_BUTTON, CRUMB_READWRITE));
+  crumb_class_object (klass, CrumbFilterChips, button, set_button, CRUMB_TYPE_FILTER_BUTTON, CRUMB_READWRITE);
   crumb_class_signal (klass, "removed", 0);
   crumb_class_owns (klass, CrumbFilterChips, g_object_unref, button);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "chips.remove", "u", remove_action);
+  crumb_class_action (klass, "chips.remove", "u", G_CALLBACK (remove_action));
 }
 
 static void

@@ -115,10 +115,8 @@ show_wins (CrumbGameCard *self, const CrumbEvening *evening)
 static void
 crumb_game_card_class_init (CrumbGameCardClass *klass)
 {
-  crumb_class_property (klass, CrumbGameCard, selecting, NULL,
-                        g_param_spec_boolean ("selecting", NULL, NULL, FALSE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbGameCard, selected, NULL,
-                        g_param_spec_boolean ("selected", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbGameCard, selecting, NULL, FALSE, CRUMB_READWRITE);
+  crumb_class_boolean (klass, CrumbGameCard, selected, NULL, FALSE, CRUMB_READWRITE);
 
   crumb_class_template (klass, CrumbGameCard, "crumb-game-card", seats, title, unfinished, date, outcome, note,
                         corrected, rules, kind);
@@ -138,9 +136,7 @@ void
 crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSettings *settings)
 {
   gboolean running = summary != NULL && !summary->over;
-  g_autofree char *outcome = NULL;
-  g_autofree char *date = NULL;
-  g_autofree char *rules = NULL;
+  g_autofree char *outcome = NULL, *date = NULL, *rules = NULL;
 
   g_return_if_fail (CRUMB_IS_GAME_CARD (self));
 

@@ -75,9 +75,8 @@ add_record (AdwPreferencesGroup *group, const CrumbHighlights *highlights, const
   gtk_widget_add_css_class (when, "dimmed");
   gtk_widget_add_css_class (when, "numeric");
   adw_action_row_add_suffix (row, when);
-  crumb_figure_rows_lead_to (
-      row, "history.record",
-      g_variant_new ("(ssuux)", game->id, player->key, record->type, record->figure, record->value));
+  crumb_row_lead_to (row, "history.record",
+                     g_variant_new ("(ssuux)", game->id, player->key, record->type, record->figure, record->value));
 }
 
 static void
@@ -219,8 +218,8 @@ add_calendar (GtkBox *box, const CrumbHighlights *highlights)
   gtk_widget_add_css_class (scrolled, "card");
   crumb_figure_rows_describe (group, _ ("Days on which you played have a mark."));
   adw_preferences_group_add (group, scrolled);
-  days->row = crumb_figure_rows_add (group, "", NULL);
-  crumb_figure_rows_lead_to (days->row, "history.games-by", games_of (NULL));
+  days->row = crumb_row_add (group, "", NULL);
+  crumb_row_lead_to (days->row, "history.games-by", games_of (NULL));
   day_selected_cb (calendar, days);
   g_signal_connect (calendar, "notify::month", G_CALLBACK (mark_days_cb), days->days);
   g_signal_connect (calendar, "notify::year", G_CALLBACK (mark_days_cb), days->days);

@@ -44,10 +44,7 @@ question_free (gpointer data)
 static void
 show_answer (CrumbPastPage *self, gconstpointer answer)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->content))) != NULL)
-    gtk_box_remove (self->content, child);
+  crumb_box_clear (self->content);
   self->kind->show (self, self->content, answer);
   crumb_tab_leaves_lists (GTK_WIDGET (self->content));
   gtk_stack_set_visible_child_name (self->stack, "shown");
@@ -65,9 +62,7 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
     }
   else
     {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
+      crumb_status_page_say (self->trouble, error->message);
       gtk_stack_set_visible_child_name (self->stack, "trouble");
     }
 }
@@ -127,10 +122,8 @@ save_cb (gpointer asker, gpointer answer, const GError *error)
 }
 
 static void
-picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+picture_action (CrumbPastPage *self, const char *action_name)
 {
-  CrumbPastPage *self = CRUMB_PAST_PAGE (widget);
-
   if (self->kind->draw != NULL)
     ask (self, g_str_equal (action_name, "past.copy-picture") ? copy_cb : save_cb);
 }
@@ -148,8 +141,8 @@ crumb_past_page_class_init (CrumbPastPageClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->map = crumb_past_page_map;
 
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.copy-picture", NULL, picture_action);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "past.save-picture", NULL, picture_action);
+  crumb_class_action (klass, "past.copy-picture", NULL, G_CALLBACK (picture_action));
+  crumb_class_action (klass, "past.save-picture", NULL, G_CALLBACK (picture_action));
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   g_type_ensure (CRUMB_TYPE_FILTER_CHIPS);

@@ -125,8 +125,7 @@ add_game (AdwPreferencesGroup *group, const CrumbRivalry *rivalry, const char *t
   const CrumbRivalGame *game = crumb_rivalry_get (rivalry, index);
   g_autofree char *text = describe_game (rivalry, game);
 
-  crumb_figure_rows_lead_to (crumb_figure_rows_add_figure (group, title, text), "win.review",
-                             g_variant_new_string (game->id));
+  crumb_row_lead_to (crumb_figure_rows_add_figure (group, title, text), "win.review", g_variant_new_string (game->id));
 }
 
 static void
@@ -141,8 +140,7 @@ add_form (GtkBox *box, const CrumbRivalry *rivalry)
       g_autofree char *spell = crumb_words_spell (by->told, rivalry->spell);
       AdwActionRow *row = crumb_figure_rows_add_figure (group, _ ("Longest Spell"), spell);
 
-      crumb_figure_rows_lead_to (row, "win.review",
-                                 g_variant_new_string (crumb_rivalry_get (rivalry, rivalry->spell_end)->id));
+      crumb_row_lead_to (row, "win.review", g_variant_new_string (crumb_rivalry_get (rivalry, rivalry->spell_end)->id));
     }
 }
 
@@ -153,14 +151,14 @@ add_kind (CrumbPastPage *page, GtkBox *box, const CrumbRivalry *rivalry, const C
   g_autofree char *text = crumb_words_ahead (rivalry->one->told, kind->ahead, rivalry->other->told, kind->behind,
                                              kind->games - kind->ahead - kind->behind);
 
-  AdwActionRow *row = crumb_figure_rows_add (group, _ ("Show Their Games"), text);
+  AdwActionRow *row = crumb_row_add (group, _ ("Show Their Games"), text);
   const char *values[CRUMB_FILTER_N];
 
   crumb_past_page_list_chosen (page, values);
   values[CRUMB_FILTER_KIND] = kind->kind->id;
   values[CRUMB_FILTER_PLAYER] = rivalry->one->key;
   values[CRUMB_FILTER_WITH] = rivalry->other->key;
-  crumb_figure_rows_lead_to (row, "history.games-by", crumb_filter_values_new (values));
+  crumb_row_lead_to (row, "history.games-by", crumb_filter_values_new (values));
   add_game (group, rivalry, _ ("Closest Game"), kind->closest);
   add_game (group, rivalry, _ ("Widest Game"), kind->widest);
 }

@@ -265,30 +265,21 @@ append_row (CrumbPeopleDialog *self)
 /* Who joins --------------------------------------------------------------- */
 
 static void
-name_activated_cb (CrumbPeopleDialog *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->points));
-}
-
-static void
 points_activated_cb (CrumbPeopleDialog *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "people.join", NULL);
 }
 
 static void
-choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+choose_action (CrumbPeopleDialog *self, const char *action_name, GVariant *parameter)
 {
-  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
-
   gtk_editable_set_text (GTK_EDITABLE (self->name), g_variant_get_string (parameter, NULL));
   gtk_widget_grab_focus (GTK_WIDGET (self->points));
 }
 
 static void
-join_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+join_action (CrumbPeopleDialog *self)
 {
-  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
   g_autofree char *sentence = NULL;
 
   gtk_spin_button_update (self->points);
@@ -309,9 +300,8 @@ join_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+undo_action (CrumbPeopleDialog *self)
 {
-  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
   g_autoptr (GError) error = NULL;
 
   crumb_toast_dismiss (GTK_WIDGET (self));
@@ -361,17 +351,15 @@ add_undo_key (CrumbPeopleDialog *self)
 static void
 crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_install_action (widget_class, "people.choose", "s", choose_action);
-  gtk_widget_class_install_action (widget_class, "people.join", NULL, join_action);
-  gtk_widget_class_install_action (widget_class, "people.undo", NULL, undo_action);
+  crumb_class_action (klass, "people.choose", "s", G_CALLBACK (choose_action));
+  crumb_class_action (klass, "people.join", NULL, G_CALLBACK (join_action));
+  crumb_class_action (klass, "people.undo", NULL, G_CALLBACK (undo_action));
 
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
   crumb_class_template (klass, CrumbPeopleDialog, "crumb-people-dialog", banner, players, reason, left_box, left,
                         join_box, join_reason, join_list, name, points_row, points, points_adjustment, chips);
   crumb_class_owns (klass, CrumbPeopleDialog, g_object_unref, game);
-  crumb_class_callbacks (klass, name_activated_cb, say_nothing);
+  crumb_class_callbacks (klass, gtk_widget_grab_focus, say_nothing);
 }
 
 static void

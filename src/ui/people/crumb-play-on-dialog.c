@@ -38,9 +38,8 @@ get_move (CrumbPlayOnDialog *self)
 }
 
 static void
-start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+start_action (CrumbPlayOnDialog *self)
 {
-  CrumbPlayOnDialog *self = CRUMB_PLAY_ON_DIALOG (widget);
   gboolean open_end = adw_switch_row_get_active (self->until_we_stop);
   g_autofree char *sentence = NULL;
   CrumbMove move;
@@ -133,7 +132,7 @@ crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
 
   crumb_class_signal (klass, "played-on", 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "play-on.start", NULL, start_action);
+  crumb_class_action (widget_class, "play-on.start", NULL, G_CALLBACK (start_action));
 
   crumb_class_template (klass, CrumbPlayOnDialog, "crumb-play-on-dialog", banner, start, end, goal_row, goal,
                         adjustment, until_we_stop);

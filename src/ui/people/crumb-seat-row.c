@@ -83,9 +83,8 @@ drop_cb (CrumbSeatRow *self, const GValue *value)
 }
 
 static void
-move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+move_action (CrumbSeatRow *self, const char *action_name)
 {
-  CrumbSeatRow *self = CRUMB_SEAT_ROW (widget);
   int by = g_str_equal (action_name, "seat.move-up") ? -1 : 1;
 
   name_entered_cb (self);
@@ -93,7 +92,7 @@ move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-focus_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+focus_action (GtkWidget *widget, const char *action_name)
 {
   GtkWidget *row = g_str_equal (action_name, "seat.previous") ? gtk_widget_get_prev_sibling (widget)
                                                               : gtk_widget_get_next_sibling (widget);
@@ -103,14 +102,14 @@ focus_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+remove_action (CrumbSeatRow *self)
 {
-  name_entered_cb (CRUMB_SEAT_ROW (widget));
-  g_signal_emit_by_name (widget, "removed");
+  name_entered_cb (self);
+  g_signal_emit_by_name (GTK_WIDGET (self), "removed");
 }
 
 static void
-come_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+come_back_action (GtkWidget *widget)
 {
   g_signal_emit_by_name (widget, "came-back");
 }
@@ -153,12 +152,12 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   crumb_class_signal (klass, "removed", 0);
   crumb_class_signal (klass, "came-back", 0);
 
-  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
-  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
-  gtk_widget_class_install_action (widget_class, "seat.next", NULL, focus_action);
-  gtk_widget_class_install_action (widget_class, "seat.previous", NULL, focus_action);
-  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
-  gtk_widget_class_install_action (widget_class, "seat.come-back", NULL, come_back_action);
+  crumb_class_action (widget_class, "seat.move-up", NULL, G_CALLBACK (move_action));
+  crumb_class_action (widget_class, "seat.move-down", NULL, G_CALLBACK (move_action));
+  crumb_class_action (widget_class, "seat.next", NULL, G_CALLBACK (focus_action));
+  crumb_class_action (widget_class, "seat.previous", NULL, G_CALLBACK (focus_action));
+  crumb_class_action (widget_class, "seat.remove", NULL, G_CALLBACK (remove_action));
+  crumb_class_action (widget_class, "seat.come-back", NULL, G_CALLBACK (come_back_action));
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, 0, "seat.previous", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, 0, "seat.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "seat.move-up", NULL);

@@ -3,8 +3,6 @@
 
 /* A game that is looked at again, step by step: its table as it was, and what goes to another step. */
 
-#include "crumb-config.h"
-
 #include "crumb-replay-view.h"
 
 #include "ui/game/crumb-game-ui.h"
@@ -259,10 +257,8 @@ wait_for_next (CrumbReplayView *self)
 }
 
 static void
-play_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+play_action (CrumbReplayView *self)
 {
-  CrumbReplayView *self = CRUMB_REPLAY_VIEW (widget);
-
   crumb_replay_view_set_playing (self, self->timer == 0);
 }
 
@@ -292,9 +288,8 @@ ends_way (CrumbReplayView *self, guint step, const char *way)
 }
 
 static void
-go_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+go_action (CrumbReplayView *self, const char *action_name, GVariant *parameter)
 {
-  CrumbReplayView *self = CRUMB_REPLAY_VIEW (widget);
   const char *way = g_variant_get_string (parameter, NULL);
   gboolean forward = g_str_equal (action_name, "replay.forward");
   guint step = self->step;
@@ -346,9 +341,9 @@ add_keys (GtkWidgetClass *widget_class, guint back, guint forward, GdkModifierTy
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "replay.back", "s", go_action);
-  gtk_widget_class_install_action (widget_class, "replay.forward", "s", go_action);
-  gtk_widget_class_install_action (widget_class, "replay.play", NULL, play_action);
+  crumb_class_action (widget_class, "replay.back", "s", G_CALLBACK (go_action));
+  crumb_class_action (widget_class, "replay.forward", "s", G_CALLBACK (go_action));
+  crumb_class_action (widget_class, "replay.play", NULL, G_CALLBACK (play_action));
 
   add_keys (widget_class, GDK_KEY_Left, GDK_KEY_Right, GDK_NO_MODIFIER_MASK, "step");
   add_keys (widget_class, GDK_KEY_KP_Left, GDK_KEY_KP_Right, GDK_NO_MODIFIER_MASK, "step");

@@ -132,14 +132,13 @@ drop_question (Voice *self)
 void
 crumb_announce (GtkWidget *from, CrumbSaid what, const char *words)
 {
-  GtkRoot *root;
   Sentence *sentence;
   Voice *self;
+  GtkRoot *root = gtk_widget_get_root (from);
 
   g_return_if_fail (GTK_IS_WIDGET (from));
   g_return_if_fail (what < CRUMB_N_SAID);
 
-  root = gtk_widget_get_root (from);
   if (root == NULL || words == NULL || *words == '\0')
     return;
 

@@ -292,8 +292,7 @@ shift_marks (const CrumbChartPicture *picture, guint round, float size, float sh
   float heights[CRUMB_SEATS_MAX] = { 0 }, of_all[CRUMB_SEATS_MAX] = { 0 };
   guint seats[CRUMB_SEATS_MAX];
   guint n = 0;
-  float half;
-  float aside;
+  float half, aside;
 
   for (guint seat = 0; seat < lines->n_seats; seat++)
     if (round > lines->from[seat] && round <= lines->to[seat])

@@ -86,8 +86,7 @@ crumb_colour_keys_class_init (CrumbColourKeysClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->show = crumb_colour_keys_show;
 
-  crumb_class_property (klass, CrumbColourKeys, compact, NULL,
-                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
+  crumb_class_boolean (klass, CrumbColourKeys, compact, NULL, FALSE, CRUMB_CONSTRUCT);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -136,8 +136,7 @@ crumb_day_button_class_init (CrumbDayButtonClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = crumb_day_button_grab_focus;
   GTK_WIDGET_CLASS (klass)->mnemonic_activate = crumb_day_button_mnemonic_activate;
 
-  crumb_class_property (klass, CrumbDayButton, required, set_required,
-                        g_param_spec_boolean ("required", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbDayButton, required, set_required, FALSE, CRUMB_READWRITE);
   crumb_class_signal (klass, "chosen", 0);
   crumb_class_template (klass, CrumbDayButton, "crumb-day-button", button, label, popover, calendar);
   crumb_class_owns (klass, CrumbDayButton, g_free, day);

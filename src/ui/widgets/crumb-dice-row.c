@@ -129,11 +129,10 @@ crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size)
 void
 crumb_dice_row_keep_in_line (CrumbDiceRow *self)
 {
-  GtkLayoutManager *layout;
+  GtkLayoutManager *layout = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
 
   g_return_if_fail (CRUMB_IS_DICE_ROW (self));
 
-  layout = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACING);
   gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
 }

@@ -196,10 +196,8 @@ crumb_die_view_class_init (CrumbDieViewClass *klass)
                         g_param_spec_uint ("face", NULL, NULL, 0, CRUMB_SIDES_MAX, 0, CRUMB_READWRITE));
   crumb_class_computed (klass, get_colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbDieView, empty, crumb_die_view_set_empty,
-                        g_param_spec_boolean ("empty", NULL, NULL, TRUE, CRUMB_READWRITE));
-  crumb_class_property (klass, CrumbDieView, marked, crumb_die_view_set_marked,
-                        g_param_spec_boolean ("marked", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_boolean (klass, CrumbDieView, empty, crumb_die_view_set_empty, TRUE, CRUMB_READWRITE);
+  crumb_class_boolean (klass, CrumbDieView, marked, crumb_die_view_set_marked, FALSE, CRUMB_READWRITE);
   crumb_class_property (klass, CrumbDieView, pixel_size, crumb_die_view_set_pixel_size,
                         g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DEFAULT_PIXEL_SIZE, CRUMB_READWRITE));
 

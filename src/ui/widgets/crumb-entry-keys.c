@@ -83,12 +83,11 @@ run_shortcut (GtkWidget *widget, GListModel *shortcuts, guint keyval)
 gboolean
 crumb_entry_keys_press (GtkWidget *widget, GdkEvent *event)
 {
-  EntryKeys *self;
   guint keyval = gdk_key_event_get_keyval (event);
+  EntryKeys *self = get_keys (widget);
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), GDK_EVENT_PROPAGATE);
 
-  self = get_keys (widget);
   if (self == NULL)
     return GDK_EVENT_PROPAGATE;
   self->pressed = gdk_event_get_time (event);
@@ -98,11 +97,10 @@ crumb_entry_keys_press (GtkWidget *widget, GdkEvent *event)
 void
 crumb_entry_keys_ended (GtkWidget *widget)
 {
-  EntryKeys *self;
+  EntryKeys *self = get_keys (widget);
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  self = get_keys (widget);
   if (self != NULL)
     self->ended = self->pressed;
 }

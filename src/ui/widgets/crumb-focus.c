@@ -222,12 +222,11 @@ get_view (GtkWidget *viewport)
 void
 crumb_keep_in_view (GtkWidget *from, GtkWidget *to)
 {
-  GtkWidget *viewport;
   View *view;
+  GtkWidget *viewport = gtk_widget_get_ancestor (from, GTK_TYPE_VIEWPORT);
 
   g_return_if_fail (GTK_IS_WIDGET (from));
 
-  viewport = gtk_widget_get_ancestor (from, GTK_TYPE_VIEWPORT);
   if (viewport == NULL)
     return;
   view = get_view (viewport);
@@ -371,11 +370,10 @@ lost_focus_free (gpointer data)
 void
 crumb_lost_focus_return (GtkWindow *window)
 {
-  LostFocus *self;
+  LostFocus *self = g_new0 (LostFocus, 1);
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
-  self = g_new0 (LostFocus, 1);
   self->window = window;
   g_object_set_data_full (G_OBJECT (window), "crumb-lost-focus", self, lost_focus_free);
   g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self);
@@ -384,11 +382,10 @@ crumb_lost_focus_return (GtkWindow *window)
 void
 crumb_lost_focus_forget (GtkWindow *window)
 {
-  LostFocus *self;
+  LostFocus *self = g_object_get_data (G_OBJECT (window), "crumb-lost-focus");
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
-  self = g_object_get_data (G_OBJECT (window), "crumb-lost-focus");
   if (self != NULL)
     give_up (self);
 }

@@ -140,11 +140,10 @@ map_cb (HeldFocus *self)
 void
 crumb_hold_focus_at (GtkWidget *widget, GtkWidget *part)
 {
-  HeldFocus *self;
+  HeldFocus *self = g_object_get_data (G_OBJECT (widget), KEY);
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  self = g_object_get_data (G_OBJECT (widget), KEY);
   if (self == NULL || self->root == NULL || !gtk_widget_grab_focus (part))
     return;
   g_set_weak_pointer (&self->chosen, gtk_root_get_focus (self->root));
@@ -153,11 +152,10 @@ crumb_hold_focus_at (GtkWidget *widget, GtkWidget *part)
 void
 crumb_hold_focus (GtkWidget *widget)
 {
-  HeldFocus *self;
+  HeldFocus *self = g_new0 (HeldFocus, 1);
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  self = g_new0 (HeldFocus, 1);
   self->widget = widget;
   g_object_set_data (G_OBJECT (widget), KEY, self);
   /* Signal handlers last as long as the widget, and so does what they work on. */

@@ -29,8 +29,7 @@ crumb_log_line_class_init (CrumbLogLineClass *klass)
 {
   crumb_class_owns (klass, CrumbLogLine, g_free, text);
 
-  crumb_class_property (klass, CrumbLogLine, text, NULL,
-                        g_param_spec_string ("text", NULL, NULL, NULL, CRUMB_READABLE));
+  crumb_class_string (klass, CrumbLogLine, text, NULL, CRUMB_READABLE);
   crumb_class_computed (klass, is_ruled, NULL, g_param_spec_boolean ("ruled", NULL, NULL, FALSE, CRUMB_READABLE));
 }
 

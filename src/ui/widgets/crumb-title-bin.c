@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-#include "crumb-config.h"
-
 #include "crumb-title-bin.h"
 
 struct _CrumbTitleBin

@@ -106,14 +106,12 @@ void
 crumb_toast_show (GtkWidget *from, AdwToast *toast)
 {
   g_autoptr (AdwToast) owned = toast;
-  GtkWidget *host;
-  AdwToastOverlay *overlay;
+  GtkWidget *host = find_host (from);
+  AdwToastOverlay *overlay = host != NULL ? find_overlay (host) : NULL;
 
   g_return_if_fail (GTK_IS_WIDGET (from));
   g_return_if_fail (ADW_IS_TOAST (toast));
 
-  host = find_host (from);
-  overlay = host != NULL ? find_overlay (host) : NULL;
   if (overlay == NULL)
     return;
 
@@ -128,11 +126,10 @@ crumb_toast_show (GtkWidget *from, AdwToast *toast)
 void
 crumb_toast_dismiss (GtkWidget *from)
 {
-  GtkWidget *host;
+  GtkWidget *host = find_host (from);
 
   g_return_if_fail (GTK_IS_WIDGET (from));
 
-  host = find_host (from);
   if (host != NULL)
     dismiss_all (host);
 }

@@ -114,6 +114,57 @@ keep_words_whole (GtkLabel *label, const char *text)
   gtk_label_set_attributes (label, attributes);
 }
 
+/* While a row is being made it still takes all text for markup. */
+AdwActionRow *
+crumb_row_new (const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
+  return ADW_ACTION_ROW (row);
+}
+
+AdwActionRow *
+crumb_row_add (AdwPreferencesGroup *group, const char *title, const char *subtitle)
+{
+  AdwActionRow *row = crumb_row_new (title, subtitle);
+
+  adw_preferences_group_add (group, GTK_WIDGET (row));
+  return row;
+}
+
+/* Sets the target first: without it the action would be looked up with the wrong type. */
+void
+crumb_row_lead_to (AdwActionRow *row, const char *action, GVariant *target)
+{
+  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  adw_action_row_add_suffix (row, arrow);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+}
+
+void
+crumb_status_page_say (AdwStatusPage *page, const char *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  adw_status_page_set_description (page, markup);
+}
+
+void
+crumb_box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
 GtkWidget *
 crumb_text_new (const char *text, const char *css_class)
 {
@@ -226,6 +277,12 @@ void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback
 {
   for (guint i = 0; callbacks[i].name != NULL; i++)
     gtk_widget_class_bind_template_callback_full (klass, callbacks[i].name, callbacks[i].callback);
+}
+
+void
+crumb_class_action (gpointer klass, const char *name, const char *type, GCallback activate)
+{
+  gtk_widget_class_install_action (klass, name, type, (GtkWidgetActionActivateFunc) activate);
 }
 
 void

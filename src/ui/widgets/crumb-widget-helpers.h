@@ -41,6 +41,21 @@ void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
  */
 int crumb_scale_with_text (GtkWidget *widget, int size);
 
+/** crumb_row_new: (transfer floating): A row whose texts are shown as they are. @subtitle: (nullable) */
+AdwActionRow *crumb_row_new (const char *title, const char *subtitle);
+
+/** crumb_row_add: (transfer none): Adds such a row to @group. */
+AdwActionRow *crumb_row_add (AdwPreferencesGroup *group, const char *title, const char *subtitle);
+
+/** crumb_row_lead_to: The row activates @action, and has the arrow of those. @target: (transfer floating) */
+void crumb_row_lead_to (AdwActionRow *row, const char *action, GVariant *target);
+
+/** crumb_status_page_say: Says @sentence, as it is, below the title. */
+void crumb_status_page_say (AdwStatusPage *page, const char *sentence);
+
+/** crumb_box_clear: Removes all children of @box. */
+void crumb_box_clear (GtkBox *box);
+
 /** crumb_text_new: (transfer floating): A label of @text as it is, which wraps; @css_class: (nullable) */
 GtkWidget *crumb_text_new (const char *text, const char *css_class);
 
@@ -118,6 +133,16 @@ typedef struct
   (crumb_class_callbacks) (GTK_WIDGET_CLASS (klass), (const CrumbTemplateCallback[]) { CRUMB_EACH (                    \
                                                          CRUMB_TEMPLATE_CALLBACK, , __VA_ARGS__) { NULL, NULL } })
 void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback callbacks[]);
+
+/**
+ * crumb_class_action:
+ * @name: "games.delete"
+ * @type: (nullable): of its target
+ * @activate: void (*) (Type *self, const char *name, GVariant *target), of which it may take only the first
+ *
+ * An action of the widgets of a class.
+ */
+void crumb_class_action (gpointer klass, const char *name, const char *type, GCallback activate);
 
 /** crumb_template_dispose: Lets go of the template, then does what crumb_class_dispose() does. */
 void crumb_template_dispose (GObject *object);
