@@ -8,6 +8,7 @@
 #include "ui/table/crumb-ask-lines.h"
 #include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-place-dice.h"
+#include "ui/table/crumb-room-bin.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-die-view.h"
@@ -421,6 +422,44 @@ test_mirrored (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* Counts what is drawn in a size that another room has. */
+static void
+draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer n_wrong)
+{
+  GtkWidget *bin = gtk_widget_get_parent (GTK_WIDGET (area));
+
+  if (crumb_room_of (bin, width, height) != crumb_room_bin_get_room (CRUMB_ROOM_BIN (bin)))
+    ++*(guint *) n_wrong;
+}
+
+/* While a window takes another size no frame shows the layout of one room in the size of another. */
+static void
+test_room_is_whole (void)
+{
+  static const int sizes[][2] = { { 900, 640 }, { 360, 294 }, { 1280, 800 }, { 400, 800 } };
+  GtkWidget *window = gtk_window_new (), *area = gtk_drawing_area_new ();
+  GtkWidget *bin = crumb_room_bin_new (area, 0, 0);
+  guint n_wrong = 0;
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, &n_wrong, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), bin);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
+      while (gtk_widget_get_width (area) != sizes[i][0]
+             || crumb_room_bin_get_room (CRUMB_ROOM_BIN (bin)) != crumb_room_of (bin, sizes[i][0], sizes[i][1]))
+        {
+          g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+          widget_wait ();
+        }
+      g_assert_cmpuint (n_wrong, ==, 0);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 void
 add_frame_tests (void)
 {
@@ -430,6 +469,7 @@ add_frame_tests (void)
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
   g_test_add_func ("/frame/long-question", test_long_question);
   g_test_add_func ("/frame/kept-in-view", test_kept_in_view);
+  g_test_add_func ("/frame/room-is-whole", test_room_is_whole);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
