@@ -213,6 +213,36 @@ find_labelled (CrumbAsk *ask, const char *text)
   g_assert_not_reached ();
 }
 
+/* On a phone a link has one line, and so has each of a few keys whose words need more than their part of the width. */
+static void
+test_words_in_line (void)
+{
+  static const char *const words[] = { "New Game", "Rematch of All Four", "Play On" };
+  CrumbAsk *ask;
+  GtkWidget *window = new_window (&ask, 0, 400, 700);
+  g_auto (CrumbAsking) asking = { .page = "over", .question = g_strdup ("What did Bartholomew roll?") };
+  g_autoptr (GPtrArray) labels = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    crumb_asking_add_text (&asking, words[i], "table.done", NULL);
+  crumb_asking_set_link (&asking, "Nobody Else", NULL, "table.done");
+  show_page (ask, "faces");
+  settle (window);
+  crumb_ask_show (ask, &asking);
+  settle (window);
+  labels = widget_find_all (find_labelled (ask, "Nobody Else"), GTK_TYPE_LABEL);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (labels->pdata[0])), ==, 1);
+  for (guint i = 1; i < G_N_ELEMENTS (words); i++)
+    {
+      graphene_rect_t above = bounds (crumb_ask_find_key (ask, i - 1), window);
+      graphene_rect_t area = bounds (crumb_ask_find_key (ask, i), window);
+
+      g_assert_cmpfloat (area.origin.y, >=, above.origin.y + above.size.height);
+      g_assert_cmpfloat (area.size.width, >, 300);
+    }
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
 /* The keys for colours lie over nothing else, and leave their room empty while no colour is asked for. */
 static void
 test_colours (void)
@@ -475,6 +505,7 @@ add_frame_tests (void)
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
   g_test_add_func ("/frame/long-question", test_long_question);
   g_test_add_func ("/frame/kept-in-view", test_kept_in_view);
+  g_test_add_func ("/frame/words-in-line", test_words_in_line);
   g_test_add_func ("/frame/room-is-whole", test_room_is_whole);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);

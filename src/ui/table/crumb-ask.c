@@ -73,6 +73,26 @@ is_low (CrumbAsk *self)
   return (self->room & CRUMB_ROOM_LOW) != 0;
 }
 
+static int
+measure_child (GtkWidget *child, GtkOrientation orientation, gboolean least)
+{
+  int minimum = 0, natural = 0;
+
+  if (gtk_widget_should_layout (child))
+    gtk_widget_measure (child, orientation, -1, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
+}
+
+/* Side by side a word of them would be cut, or touch the next key. */
+static gboolean
+has_long_words (CrumbAsk *self, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (measure_child (self->keys[i], GTK_ORIENTATION_HORIZONTAL, FALSE) > self->width / (int) n - GAP)
+      return n > 1;
+  return FALSE;
+}
+
 static guint
 count_lines (CrumbAsk *self, guint n)
 {
@@ -80,7 +100,7 @@ count_lines (CrumbAsk *self, guint n)
     return n > (self->is_pad ? IN_PAD_LINE : IN_LINE) ? 2 : 1;
   if (n > IN_LINE && !self->is_pad)
     return 3;
-  return n > FEW ? 2 : 1;
+  return n > FEW ? 2 : has_long_words (self, n) ? n : 1;
 }
 
 static int
@@ -109,16 +129,6 @@ most_width (CrumbAsk *self)
   if ((self->room & CRUMB_ROOM_LARGE) != 0)
     return 1200;
   return (self->room & CRUMB_ROOM_WIDE) != 0 ? 820 : G_MAXINT;
-}
-
-static int
-measure_child (GtkWidget *child, GtkOrientation orientation, gboolean least)
-{
-  int minimum = 0, natural = 0;
-
-  if (gtk_widget_should_layout (child))
-    gtk_widget_measure (child, orientation, -1, &minimum, &natural, NULL, NULL);
-  return least ? minimum : natural;
 }
 
 /* What the buttons beside the question take of its line. */
@@ -299,10 +309,17 @@ place_low_line (CrumbAsk *self, int x, int width, int height)
   place_buttons (self, start, y, bottom);
 }
 
-/* Beside the question a button is too narrow for two words in a line; elsewhere it is too low for two lines. */
+/* Beside the question a button is too narrow for two words in a line; elsewhere it is too low for two lines. A link
+ * has one, unless it would take more than its part of the question's. */
 static void
-fit_bottom (CrumbAsk *self)
+fit_words (CrumbAsk *self)
 {
+  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (self->link));
+
+  if (GTK_IS_LABEL (words))
+    gtk_label_set_wrap (GTK_LABEL (words),
+                        self->width > 0
+                            && measure_child (self->link, GTK_ORIENTATION_HORIZONTAL, FALSE) > self->width / FEW);
   for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
     {
       GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->bottom[i]));
@@ -315,7 +332,7 @@ fit_bottom (CrumbAsk *self)
 static gboolean
 measure_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  fit_bottom (CRUMB_ASK (widget));
+  fit_words (CRUMB_ASK (widget));
   gtk_widget_queue_resize (widget);
   return G_SOURCE_REMOVE;
 }
@@ -534,7 +551,7 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
     crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
   gtk_widget_set_visible (self->colours, asking->colours || asking->coloured);
   gtk_widget_set_child_visible (self->colours, asking->colours);
-  fit_bottom (self);
+  fit_words (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -548,7 +565,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
-  fit_bottom (self);
+  fit_words (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
