@@ -13,6 +13,7 @@
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 #include "widget-texts.h"
 
 #include <adwaita.h>
@@ -496,6 +497,19 @@ test_room_is_whole (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A name with a slash is read in one line. */
+static void
+test_names_are_whole (void)
+{
+  static const char text[] = "What did Ann/Bob roll this time?";
+  GtkLabel *label = g_object_ref_sink (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, NULL));
+
+  crumb_label_show (label, text);
+  g_assert_false (
+      pango_layout_get_log_attrs_readonly (gtk_label_get_layout (label), NULL)[strlen ("What did Ann/")].is_line_break);
+  g_object_unref (label);
+}
+
 void
 add_frame_tests (void)
 {
@@ -507,6 +521,7 @@ add_frame_tests (void)
   g_test_add_func ("/frame/kept-in-view", test_kept_in_view);
   g_test_add_func ("/frame/words-in-line", test_words_in_line);
   g_test_add_func ("/frame/room-is-whole", test_room_is_whole);
+  g_test_add_func ("/frame/names-are-whole", test_names_are_whole);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
