@@ -41,7 +41,7 @@
 
 struct _CrumbAsk
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *line;
   GtkWidget *question;
@@ -63,7 +63,7 @@ struct _CrumbAsk
   gint64 changed;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbAsk, crumb_ask, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CrumbAsk, crumb_ask, GTK_TYPE_BOX)
 
 /* Room --------------------------------------------------------------------- */
 
@@ -197,8 +197,8 @@ below_line (CrumbAsk *self)
 
 /* Where there is no room for all of a question it scrolls: keys that are pushed down by it would be out of the window. */
 static void
-crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                   int *minimum_baseline, int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   CrumbAsk *self = CRUMB_ASK (widget);
 
@@ -338,7 +338,7 @@ measure_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 }
 
 static void
-crumb_ask_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbAsk *self = CRUMB_ASK (widget);
   int inner = MIN (width, most_width (self));
@@ -385,12 +385,6 @@ add_guard (CrumbAsk *self)
 /* The question has so many lines as its width needs, whatever height there is: a label that is asked for its width in
  * that height would want more room than there is. */
 
-static GtkSizeRequestMode
-get_question_mode (GtkWidget *room)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure_question (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                   int *minimum_baseline, int *natural_baseline)
@@ -413,25 +407,11 @@ allocate_question (GtkWidget *room, int width, int height, int baseline)
 /* The widget --------------------------------------------------------------- */
 
 static void
-crumb_ask_dispose (GObject *object)
-{
-  CrumbAsk *self = CRUMB_ASK (object);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  crumb_class_dispose (object);
-}
-
-static void
 crumb_ask_class_init (CrumbAskClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_ask_dispose;
   crumb_class_owns (klass, CrumbAsk, g_free, page);
-  widget_class->measure = crumb_ask_measure;
-  widget_class->size_allocate = crumb_ask_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "ask");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -447,7 +427,7 @@ add_line (CrumbAsk *self)
   self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "lines", LINES, "wrap", TRUE,
                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   adw_bin_set_child (ADW_BIN (room), self->question);
-  gtk_widget_set_layout_manager (room, gtk_custom_layout_new (get_question_mode, measure_question, allocate_question));
+  crumb_lay_out (room, measure_question, allocate_question);
   /* One that can have the focus would stop Tab. */
   self->room_of_question =
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", room, "can-focus", FALSE, "hscrollbar-policy", GTK_POLICY_NEVER,
@@ -462,7 +442,7 @@ add_line (CrumbAsk *self)
   gtk_center_box_set_center_widget (GTK_CENTER_BOX (self->line), self->room_of_question);
   gtk_center_box_set_end_widget (GTK_CENTER_BOX (self->line), self->end);
   gtk_center_box_set_shrink_center_last (GTK_CENTER_BOX (self->line), FALSE);
-  gtk_widget_set_parent (self->line, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->line);
 }
 
 static GtkWidget *
@@ -471,7 +451,7 @@ add_key (CrumbAsk *self)
   GtkWidget *key = crumb_ask_key_new ();
 
   gtk_widget_set_visible (key, FALSE);
-  gtk_widget_set_parent (key, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), key);
   return key;
 }
 
@@ -479,14 +459,15 @@ static void
 crumb_ask_init (CrumbAsk *self)
 {
   self->most = 6;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
   add_line (self);
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
     self->keys[i] = add_key (self);
   self->lines = crumb_ask_lines_new ();
   gtk_widget_set_visible (self->lines, FALSE);
-  gtk_widget_set_parent (self->lines, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->lines);
   self->colours = g_object_new (CRUMB_TYPE_COLOUR_KEYS, "compact", TRUE, NULL);
-  gtk_widget_set_parent (self->colours, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->colours);
   for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
     {
       self->bottom[i] = add_key (self);
