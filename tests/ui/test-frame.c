@@ -8,10 +8,12 @@
 #include "ui/table/crumb-ask-lines.h"
 #include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-place-dice.h"
+#include "ui/table/crumb-room-bin.h"
 #include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 #include "widget-texts.h"
 
 #include <adwaita.h>
@@ -166,25 +168,31 @@ test_long_question (void)
   widget_destroy_window (GTK_WINDOW (window));
 }
 
-/* What is asked about is seen, and half of the room at least has what is said of it. */
+/* What is asked about is seen, and the first part of what is said of it. */
 static void
 test_kept_in_view (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *from = g_object_new (ADW_TYPE_BIN, "height-request", 160, "margin-top", 6, NULL);
-  GtkWidget *to = g_object_new (ADW_TYPE_BIN, "height-request", 190, NULL);
+  GtkWidget *to = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
   GtkWidget *window =
       g_object_new (ADW_TYPE_WINDOW, "content", scroller, "default-width", 360, "default-height", 200, NULL);
   GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
+  gtk_box_append (GTK_BOX (to), g_object_new (ADW_TYPE_BIN, "height-request", 60, NULL));
+  gtk_box_append (GTK_BOX (to), g_object_new (ADW_TYPE_BIN, "height-request", 130, NULL));
   gtk_box_append (GTK_BOX (box), from);
   gtk_box_append (GTK_BOX (box), to);
   gtk_window_present (GTK_WINDOW (window));
   settle (window);
   crumb_keep_in_view (from, to);
   settle (window);
-  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 6 + 160 - gtk_adjustment_get_page_size (scrolled) / 2);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 6 + 160 + 60 - gtk_adjustment_get_page_size (scrolled));
+  gtk_widget_set_size_request (from, -1, 120);
+  crumb_keep_in_view (from, to);
+  settle (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), <=, 6);
   crumb_keep_in_view (from, NULL);
   settle (window);
   g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);
@@ -204,6 +212,36 @@ find_labelled (CrumbAsk *ask, const char *text)
         return keys->pdata[i];
     }
   g_assert_not_reached ();
+}
+
+/* On a phone a link has one line, and so has each of a few keys whose words need more than their part of the width. */
+static void
+test_words_in_line (void)
+{
+  static const char *const words[] = { "New Game", "Rematch of All Four", "Play On" };
+  CrumbAsk *ask;
+  GtkWidget *window = new_window (&ask, 0, 400, 700);
+  g_auto (CrumbAsking) asking = { .page = "over", .question = g_strdup ("What did Bartholomew roll?") };
+  g_autoptr (GPtrArray) labels = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    crumb_asking_add_text (&asking, words[i], "table.done", NULL);
+  crumb_asking_set_link (&asking, "Nobody Else", NULL, "table.done");
+  show_page (ask, "faces");
+  settle (window);
+  crumb_ask_show (ask, &asking);
+  settle (window);
+  labels = widget_find_all (find_labelled (ask, "Nobody Else"), GTK_TYPE_LABEL);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (labels->pdata[0])), ==, 1);
+  for (guint i = 1; i < G_N_ELEMENTS (words); i++)
+    {
+      graphene_rect_t above = bounds (crumb_ask_find_key (ask, i - 1), window);
+      graphene_rect_t area = bounds (crumb_ask_find_key (ask, i), window);
+
+      g_assert_cmpfloat (area.origin.y, >=, above.origin.y + above.size.height);
+      g_assert_cmpfloat (area.size.width, >, 300);
+    }
+  widget_destroy_window (GTK_WINDOW (window));
 }
 
 /* The keys for colours lie over nothing else, and leave their room empty while no colour is asked for. */
@@ -421,6 +459,57 @@ test_mirrored (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* Counts what is drawn in a size that another room has. */
+static void
+draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer n_wrong)
+{
+  GtkWidget *bin = gtk_widget_get_parent (GTK_WIDGET (area));
+
+  if (crumb_room_of (bin, width, height) != crumb_room_bin_get_room (CRUMB_ROOM_BIN (bin)))
+    ++*(guint *) n_wrong;
+}
+
+/* While a window takes another size no frame shows the layout of one room in the size of another. */
+static void
+test_room_is_whole (void)
+{
+  static const int sizes[][2] = { { 900, 640 }, { 360, 294 }, { 1280, 800 }, { 400, 800 } };
+  GtkWidget *window = gtk_window_new (), *area = gtk_drawing_area_new ();
+  GtkWidget *bin = crumb_room_bin_new (area, 0, 0);
+  guint n_wrong = 0;
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, &n_wrong, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), bin);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
+      while (gtk_widget_get_width (area) != sizes[i][0]
+             || crumb_room_bin_get_room (CRUMB_ROOM_BIN (bin)) != crumb_room_of (bin, sizes[i][0], sizes[i][1]))
+        {
+          g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+          widget_wait ();
+        }
+      g_assert_cmpuint (n_wrong, ==, 0);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A name with a slash is read in one line. */
+static void
+test_names_are_whole (void)
+{
+  static const char text[] = "What did Ann/Bob roll this time?";
+  GtkLabel *label = g_object_ref_sink (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, NULL));
+
+  crumb_label_show (label, text);
+  g_assert_false (
+      pango_layout_get_log_attrs_readonly (gtk_label_get_layout (label), NULL)[strlen ("What did Ann/")].is_line_break);
+  g_object_unref (label);
+}
+
 void
 add_frame_tests (void)
 {
@@ -430,6 +519,9 @@ add_frame_tests (void)
   g_test_add_func ("/frame/keys-never-move", test_keys_never_move);
   g_test_add_func ("/frame/long-question", test_long_question);
   g_test_add_func ("/frame/kept-in-view", test_kept_in_view);
+  g_test_add_func ("/frame/words-in-line", test_words_in_line);
+  g_test_add_func ("/frame/room-is-whole", test_room_is_whole);
+  g_test_add_func ("/frame/names-are-whole", test_names_are_whole);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);

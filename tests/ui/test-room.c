@@ -17,6 +17,7 @@
 #include "ui/table/crumb-ask-key.h"
 #include "ui/table/crumb-ask.h"
 #include "ui/table/crumb-seat-place.h"
+#include "ui/widgets/crumb-chart-view.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-toast.h"
 
@@ -671,6 +672,27 @@ find_smallest (GtkWidget *page, GType type)
   return smallest;
 }
 
+/* Once a game is over all of its chart is in view on a laptop. */
+static void
+test_chart_in_view (Room *room, gconstpointer file)
+{
+  g_autofree char *id = room_read_game (room, file);
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  graphene_rect_t area;
+  GtkWidget *chart, *viewport;
+
+  room_resize (room, 1280, 800);
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  chart = room_wait_for (room, CRUMB_TYPE_CHART_VIEW);
+  viewport = gtk_widget_get_ancestor (chart, GTK_TYPE_VIEWPORT);
+  while (!gtk_widget_compute_bounds (chart, viewport, &area) || area.size.height == 0
+         || area.origin.y + area.size.height > (float) gtk_widget_get_height (viewport))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      widget_wait ();
+    }
+}
+
 /* They get their sizes with the next frame. */
 static void
 check_targets (GtkWidget *page, GType type)
@@ -754,6 +776,7 @@ add_room_tests (void)
   g_test_add ("/room/names", Room, NULL, room_set_up, test_names_have_room, room_tear_down);
   g_test_add ("/room/names/wrap", Room, NULL, room_set_up, test_names_wrap, room_tear_down);
   g_test_add ("/room/columns", Room, "four-players.json", room_set_up, test_columns, room_tear_down);
+  g_test_add ("/room/chart", Room, "four-players.json", room_set_up, test_chart_in_view, room_tear_down);
   g_test_add ("/room/targets", Room, "../bench/running-game.json", room_set_up, test_targets, room_tear_down);
   g_test_add ("/room/main-menu", Room, NULL, room_set_up, test_main_menu, room_tear_down);
   g_test_add ("/room/toast", Room, NULL, room_set_up, test_toast_meets_view, room_tear_down);

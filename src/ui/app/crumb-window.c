@@ -144,7 +144,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.log", at_table && gtk_widget_get_visible (self->log_button));
   set_enabled (self, "win.look-at", self->game != NULL);
   crumb_correction_dialog_set_enabled (GTK_WIDGET (self), self->game != NULL);
-  set_enabled (self, "win.show-large", at_table && self->game != NULL);
+  set_enabled (self, "win.show-large", at_table);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.resign", at_table && !over && self->ui->kind->resign != CRUMB_NO_MOVE);
@@ -184,6 +184,7 @@ update_heading (CrumbWindow *self)
     crumb_window_heading_init (&heading, self->game, crumb_window_get_untold (self), self->settings);
 
   gtk_label_set_label (self->title, heading.title != NULL ? heading.title : _ ("Crumb"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), heading.title);
   crumb_label_show (self->subtitle, heading.subtitle);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->subtitle), heading.subtitle);
   crumb_show_progress (self->progress, heading.title,
@@ -500,7 +501,6 @@ review_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (game == NULL)
     return;
-
   set_view (self, "history");
   crumb_history_view_review (show_history (self), game);
 }

@@ -12,7 +12,7 @@
 
 struct _CrumbAskLines
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *scroller;
   GtkWidget *box;
@@ -20,21 +20,12 @@ struct _CrumbAskLines
   GPtrArray *said;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbAskLines, crumb_ask_lines, GTK_TYPE_WIDGET)
-
-static void
-crumb_ask_lines_dispose (GObject *object)
-{
-  g_clear_pointer (&CRUMB_ASK_LINES (object)->scroller, gtk_widget_unparent);
-  crumb_class_dispose (object);
-}
+G_DEFINE_FINAL_TYPE (CrumbAskLines, crumb_ask_lines, ADW_TYPE_BIN)
 
 static void
 crumb_ask_lines_class_init (CrumbAskLinesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = crumb_ask_lines_dispose;
   crumb_class_owns (klass, CrumbAskLines, g_ptr_array_unref, keys, said);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -47,7 +38,7 @@ crumb_ask_lines_init (CrumbAskLines *self)
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->box, "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
   gtk_widget_add_css_class (self->scroller, "undershoot-top");
   gtk_widget_add_css_class (self->scroller, "undershoot-bottom");
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
 }
 
 GtkWidget *

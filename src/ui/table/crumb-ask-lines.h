@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_ASK_LINES (crumb_ask_lines_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbAskLines, crumb_ask_lines, CRUMB, ASK_LINES, GtkWidget)
+G_DECLARE_FINAL_TYPE (CrumbAskLines, crumb_ask_lines, CRUMB, ASK_LINES, AdwBin)
 
 GtkWidget *crumb_ask_lines_new (void);
 

@@ -41,7 +41,7 @@
 
 struct _CrumbAsk
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *line;
   GtkWidget *question;
@@ -63,7 +63,7 @@ struct _CrumbAsk
   gint64 changed;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbAsk, crumb_ask, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CrumbAsk, crumb_ask, GTK_TYPE_BOX)
 
 /* Room --------------------------------------------------------------------- */
 
@@ -73,6 +73,26 @@ is_low (CrumbAsk *self)
   return (self->room & CRUMB_ROOM_LOW) != 0;
 }
 
+static int
+measure_child (GtkWidget *child, GtkOrientation orientation, gboolean least)
+{
+  int minimum = 0, natural = 0;
+
+  if (gtk_widget_should_layout (child))
+    gtk_widget_measure (child, orientation, -1, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
+}
+
+/* Side by side a word of them would be cut, or touch the next key. */
+static gboolean
+has_long_words (CrumbAsk *self, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (measure_child (self->keys[i], GTK_ORIENTATION_HORIZONTAL, FALSE) > self->width / (int) n - GAP)
+      return n > 1;
+  return FALSE;
+}
+
 static guint
 count_lines (CrumbAsk *self, guint n)
 {
@@ -80,7 +100,7 @@ count_lines (CrumbAsk *self, guint n)
     return n > (self->is_pad ? IN_PAD_LINE : IN_LINE) ? 2 : 1;
   if (n > IN_LINE && !self->is_pad)
     return 3;
-  return n > FEW ? 2 : 1;
+  return n > FEW ? 2 : has_long_words (self, n) ? n : 1;
 }
 
 static int
@@ -109,16 +129,6 @@ most_width (CrumbAsk *self)
   if ((self->room & CRUMB_ROOM_LARGE) != 0)
     return 1200;
   return (self->room & CRUMB_ROOM_WIDE) != 0 ? 820 : G_MAXINT;
-}
-
-static int
-measure_child (GtkWidget *child, GtkOrientation orientation, gboolean least)
-{
-  int minimum = 0, natural = 0;
-
-  if (gtk_widget_should_layout (child))
-    gtk_widget_measure (child, orientation, -1, &minimum, &natural, NULL, NULL);
-  return least ? minimum : natural;
 }
 
 /* What the buttons beside the question take of its line. */
@@ -187,8 +197,8 @@ below_line (CrumbAsk *self)
 
 /* Where there is no room for all of a question it scrolls: keys that are pushed down by it would be out of the window. */
 static void
-crumb_ask_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                   int *minimum_baseline, int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   CrumbAsk *self = CRUMB_ASK (widget);
 
@@ -299,10 +309,17 @@ place_low_line (CrumbAsk *self, int x, int width, int height)
   place_buttons (self, start, y, bottom);
 }
 
-/* Beside the question a button is too narrow for two words in a line; elsewhere it is too low for two lines. */
+/* Beside the question a button is too narrow for two words in a line; elsewhere it is too low for two lines. A link
+ * has one, unless it would take more than its part of the question's. */
 static void
-fit_bottom (CrumbAsk *self)
+fit_words (CrumbAsk *self)
 {
+  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (self->link));
+
+  if (GTK_IS_LABEL (words))
+    gtk_label_set_wrap (GTK_LABEL (words),
+                        self->width > 0
+                            && measure_child (self->link, GTK_ORIENTATION_HORIZONTAL, FALSE) > self->width / FEW);
   for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
     {
       GtkWidget *label = gtk_button_get_child (GTK_BUTTON (self->bottom[i]));
@@ -315,13 +332,13 @@ fit_bottom (CrumbAsk *self)
 static gboolean
 measure_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  fit_bottom (CRUMB_ASK (widget));
+  fit_words (CRUMB_ASK (widget));
   gtk_widget_queue_resize (widget);
   return G_SOURCE_REMOVE;
 }
 
 static void
-crumb_ask_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbAsk *self = CRUMB_ASK (widget);
   int inner = MIN (width, most_width (self));
@@ -368,12 +385,6 @@ add_guard (CrumbAsk *self)
 /* The question has so many lines as its width needs, whatever height there is: a label that is asked for its width in
  * that height would want more room than there is. */
 
-static GtkSizeRequestMode
-get_question_mode (GtkWidget *room)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure_question (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                   int *minimum_baseline, int *natural_baseline)
@@ -396,25 +407,11 @@ allocate_question (GtkWidget *room, int width, int height, int baseline)
 /* The widget --------------------------------------------------------------- */
 
 static void
-crumb_ask_dispose (GObject *object)
-{
-  CrumbAsk *self = CRUMB_ASK (object);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  crumb_class_dispose (object);
-}
-
-static void
 crumb_ask_class_init (CrumbAskClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_ask_dispose;
   crumb_class_owns (klass, CrumbAsk, g_free, page);
-  widget_class->measure = crumb_ask_measure;
-  widget_class->size_allocate = crumb_ask_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "ask");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -430,7 +427,7 @@ add_line (CrumbAsk *self)
   self->question = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "lines", LINES, "wrap", TRUE,
                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   adw_bin_set_child (ADW_BIN (room), self->question);
-  gtk_widget_set_layout_manager (room, gtk_custom_layout_new (get_question_mode, measure_question, allocate_question));
+  crumb_lay_out (room, measure_question, allocate_question);
   /* One that can have the focus would stop Tab. */
   self->room_of_question =
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", room, "can-focus", FALSE, "hscrollbar-policy", GTK_POLICY_NEVER,
@@ -445,7 +442,7 @@ add_line (CrumbAsk *self)
   gtk_center_box_set_center_widget (GTK_CENTER_BOX (self->line), self->room_of_question);
   gtk_center_box_set_end_widget (GTK_CENTER_BOX (self->line), self->end);
   gtk_center_box_set_shrink_center_last (GTK_CENTER_BOX (self->line), FALSE);
-  gtk_widget_set_parent (self->line, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->line);
 }
 
 static GtkWidget *
@@ -454,7 +451,7 @@ add_key (CrumbAsk *self)
   GtkWidget *key = crumb_ask_key_new ();
 
   gtk_widget_set_visible (key, FALSE);
-  gtk_widget_set_parent (key, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), key);
   return key;
 }
 
@@ -462,14 +459,15 @@ static void
 crumb_ask_init (CrumbAsk *self)
 {
   self->most = 6;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
   add_line (self);
   for (guint i = 0; i < CRUMB_KEYS_MAX; i++)
     self->keys[i] = add_key (self);
   self->lines = crumb_ask_lines_new ();
   gtk_widget_set_visible (self->lines, FALSE);
-  gtk_widget_set_parent (self->lines, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->lines);
   self->colours = g_object_new (CRUMB_TYPE_COLOUR_KEYS, "compact", TRUE, NULL);
-  gtk_widget_set_parent (self->colours, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->colours);
   for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
     {
       self->bottom[i] = add_key (self);
@@ -534,7 +532,7 @@ crumb_ask_show (CrumbAsk *self, const CrumbAsking *asking)
     crumb_ask_key_show (CRUMB_ASK_KEY (self->link), &asking->link, 0);
   gtk_widget_set_visible (self->colours, asking->colours || asking->coloured);
   gtk_widget_set_child_visible (self->colours, asking->colours);
-  fit_bottom (self);
+  fit_words (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -548,7 +546,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   self->room = room;
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
-  fit_bottom (self);
+  fit_words (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

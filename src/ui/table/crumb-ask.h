@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_ASK (crumb_ask_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbAsk, crumb_ask, CRUMB, ASK, GtkWidget)
+G_DECLARE_FINAL_TYPE (CrumbAsk, crumb_ask, CRUMB, ASK, GtkBox)
 
 GtkWidget *crumb_ask_new (void);
 

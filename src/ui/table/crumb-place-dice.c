@@ -38,7 +38,7 @@ typedef struct
 
 struct _CrumbPlaceDice
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GPtrArray *dice;
   GPtrArray *frames;
@@ -50,7 +50,7 @@ struct _CrumbPlaceDice
   gboolean centered;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPlaceDice, crumb_place_dice, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CrumbPlaceDice, crumb_place_dice, GTK_TYPE_BOX)
 
 static int
 gap (int edge)
@@ -162,8 +162,8 @@ crumb_place_dice_fit (CrumbPlaceDice *self, int width, int height)
 }
 
 static void
-crumb_place_dice_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                          int *minimum_baseline, int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   CrumbPlaceDice *self = CRUMB_PLACE_DICE (widget);
   int room = for_size > 0 ? for_size : G_MAXINT, least;
@@ -218,7 +218,7 @@ allocate_chunk (CrumbPlaceDice *self, const Chunk *chunk, int x, int y, int edge
 }
 
 static void
-crumb_place_dice_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbPlaceDice *self = CRUMB_PLACE_DICE (widget);
   int edge = MIN (crumb_place_dice_fit (self, width, height), self->edge > 0 ? self->edge : CRUMB_DIE_MOST);
@@ -250,33 +250,12 @@ crumb_place_dice_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_widget_snapshot_child (widget, g_ptr_array_index (layers[layer], i), snapshot);
 }
 
-static GtkSizeRequestMode
-crumb_place_dice_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-crumb_place_dice_dispose (GObject *object)
-{
-  CrumbPlaceDice *self = CRUMB_PLACE_DICE (object);
-
-  g_ptr_array_set_size (self->dice, 0);
-  g_ptr_array_set_size (self->frames, 0);
-  g_ptr_array_set_size (self->gains, 0);
-  crumb_class_dispose (object);
-}
-
 static void
 crumb_place_dice_class_init (CrumbPlaceDiceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_place_dice_dispose;
   crumb_class_owns (klass, CrumbPlaceDice, g_ptr_array_unref, dice, frames, gains);
-  widget_class->get_request_mode = crumb_place_dice_get_request_mode;
-  widget_class->measure = crumb_place_dice_measure;
-  widget_class->size_allocate = crumb_place_dice_size_allocate;
   widget_class->snapshot = crumb_place_dice_snapshot;
   gtk_widget_class_set_css_name (widget_class, "placedice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -285,10 +264,11 @@ crumb_place_dice_class_init (CrumbPlaceDiceClass *klass)
 static void
 crumb_place_dice_init (CrumbPlaceDice *self)
 {
-  self->dice = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
-  self->frames = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
-  self->gains = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
+  self->dice = g_ptr_array_new ();
+  self->frames = g_ptr_array_new ();
+  self->gains = g_ptr_array_new ();
   self->usual = WELL_SEEN;
+  crumb_lay_out (GTK_WIDGET (self), measure, allocate);
 }
 
 GtkWidget *
@@ -300,7 +280,7 @@ crumb_place_dice_new (void)
 static GtkWidget *
 add_child (CrumbPlaceDice *self, GPtrArray *children, GtkWidget *child)
 {
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), child);
   g_ptr_array_add (children, child);
   return child;
 }

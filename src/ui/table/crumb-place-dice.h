@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_PLACE_DICE (crumb_place_dice_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbPlaceDice, crumb_place_dice, CRUMB, PLACE_DICE, GtkWidget)
+G_DECLARE_FINAL_TYPE (CrumbPlaceDice, crumb_place_dice, CRUMB, PLACE_DICE, GtkBox)
 
 /** The shortest and the longest edge of a die, in pixels. */
 #define CRUMB_DIE_LEAST 28

@@ -16,6 +16,7 @@ struct _CrumbRoomBin
 
   guint room;
   guint settling;
+  GskRenderNode *drawn;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRoomBin, crumb_room_bin, ADW_TYPE_BIN)
@@ -26,7 +27,8 @@ set_room (CrumbRoomBin *self, guint room)
   crumb_set_uint (self, "room", &self->room, room);
 }
 
-/* What the style sheet makes of a room can't change in the middle of a layout: the next frame has it. */
+/* What the style sheet makes of a room can't change in the middle of a layout: the next frame has it. Until then what
+ * was drawn before is seen, not the layout of the one room in the size of the other. */
 static gboolean
 settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -34,7 +36,25 @@ settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
   self->settling = 0;
   set_room (self, crumb_room_of (widget, gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
+  gtk_widget_queue_draw (widget);
   return G_SOURCE_REMOVE;
+}
+
+static void
+crumb_room_bin_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  CrumbRoomBin *self = CRUMB_ROOM_BIN (widget);
+
+  if (self->settling == 0)
+    {
+      GtkSnapshot *drawn = gtk_snapshot_new ();
+
+      gtk_widget_snapshot_child (widget, adw_bin_get_child (ADW_BIN (self)), drawn);
+      g_clear_pointer (&self->drawn, gsk_render_node_unref);
+      self->drawn = gtk_snapshot_free_to_node (drawn);
+    }
+  if (self->drawn != NULL)
+    gtk_snapshot_append_node (snapshot, self->drawn);
 }
 
 static void
@@ -63,6 +83,8 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
 static void
 crumb_room_bin_class_init (CrumbRoomBinClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->snapshot = crumb_room_bin_snapshot;
+  crumb_class_owns (klass, CrumbRoomBin, gsk_render_node_unref, drawn);
   crumb_class_property (klass, CrumbRoomBin, room, set_room,
                         g_param_spec_uint ("room", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
 }

@@ -32,7 +32,7 @@
 
 struct _CrumbSeatPlaces
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *seats[CRUMB_SEATS_MAX];
   CrumbPlace places[CRUMB_SEATS_MAX];
@@ -43,7 +43,7 @@ struct _CrumbSeatPlaces
   gboolean flat;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbSeatPlaces, crumb_seat_places, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CrumbSeatPlaces, crumb_seat_places, GTK_TYPE_BOX)
 
 static gboolean
 in_columns (CrumbSeatPlaces *self)
@@ -198,8 +198,8 @@ share_name_width (CrumbSeatPlaces *self)
 }
 
 static void
-crumb_seat_places_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                           int *minimum_baseline, int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
   int n = (int) count_shown (self);
@@ -312,7 +312,7 @@ find_edge (CrumbSeatPlaces *self)
 }
 
 static void
-crumb_seat_places_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (widget);
   int edge, note = 0;
@@ -330,12 +330,6 @@ crumb_seat_places_size_allocate (GtkWidget *widget, int width, int height, int b
   allocate_places (self, width, height);
 }
 
-static GtkSizeRequestMode
-crumb_seat_places_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 clear_places (CrumbSeatPlaces *self)
 {
@@ -344,15 +338,10 @@ clear_places (CrumbSeatPlaces *self)
 }
 
 static void
-crumb_seat_places_dispose (GObject *object)
+crumb_seat_places_finalize (GObject *object)
 {
-  CrumbSeatPlaces *self = CRUMB_SEAT_PLACES (object);
-
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    g_clear_pointer (&self->seats[seat], gtk_widget_unparent);
-  clear_places (self);
-  self->n = 0;
-  G_OBJECT_CLASS (crumb_seat_places_parent_class)->dispose (object);
+  clear_places (CRUMB_SEAT_PLACES (object));
+  G_OBJECT_CLASS (crumb_seat_places_parent_class)->finalize (object);
 }
 
 static void
@@ -360,10 +349,7 @@ crumb_seat_places_class_init (CrumbSeatPlacesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_seat_places_dispose;
-  widget_class->get_request_mode = crumb_seat_places_get_request_mode;
-  widget_class->measure = crumb_seat_places_measure;
-  widget_class->size_allocate = crumb_seat_places_size_allocate;
+  G_OBJECT_CLASS (klass)->finalize = crumb_seat_places_finalize;
   gtk_widget_class_set_css_name (widget_class, "seats");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -371,6 +357,7 @@ crumb_seat_places_class_init (CrumbSeatPlacesClass *klass)
 static void
 crumb_seat_places_init (CrumbSeatPlaces *self)
 {
+  crumb_lay_out (GTK_WIDGET (self), measure, allocate);
 }
 
 GtkWidget *
@@ -405,7 +392,7 @@ crumb_seat_places_show (CrumbSeatPlaces *self, const CrumbPlace places[], guint 
       if (self->seats[seat] != NULL)
         continue;
       self->seats[seat] = crumb_seat_place_new (seat);
-      gtk_widget_set_parent (self->seats[seat], GTK_WIDGET (self));
+      gtk_box_append (GTK_BOX (self), self->seats[seat]);
     }
   if (n > 0)
     memcpy (self->order, order, n);

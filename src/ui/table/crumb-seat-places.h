@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_SEAT_PLACES (crumb_seat_places_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbSeatPlaces, crumb_seat_places, CRUMB, SEAT_PLACES, GtkWidget)
+G_DECLARE_FINAL_TYPE (CrumbSeatPlaces, crumb_seat_places, CRUMB, SEAT_PLACES, GtkBox)
 
 /** How much room there is for a table. */
 typedef enum

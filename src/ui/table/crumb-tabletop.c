@@ -74,7 +74,7 @@ is_crowded (CrumbTabletop *self)
 static int
 gap (CrumbTabletop *self)
 {
-  return is_crowded (self) ? SMALL_GAP : GAP;
+  return is_crowded (self) || (self->room & CRUMB_ROOM_LOW) != 0 ? SMALL_GAP : GAP;
 }
 
 static guint

@@ -173,7 +173,7 @@ layout_cb (GtkWidget *viewport, GdkFrameClock *clock)
   const View *view = g_object_get_data (G_OBJECT (viewport), VIEW);
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
   double height = gtk_adjustment_get_page_size (adjustment);
-  graphene_rect_t from, to;
+  graphene_rect_t from, to, first;
   double top, end;
 
   g_signal_handlers_disconnect_by_func (clock, layout_cb, viewport);
@@ -184,8 +184,10 @@ layout_cb (GtkWidget *viewport, GdkFrameClock *clock)
   if (find_bounds (viewport, view->to, &to))
     {
       top = MAX (MIN (top, to.origin.y), end - height);
-      /* What comes after it has half of the room, if it needs that. */
-      end = MIN (MAX (end, to.origin.y + to.size.height), from.origin.y + MAX (height, from.size.height + height / 2));
+      end = MIN (MAX (end, to.origin.y + to.size.height), from.origin.y + height);
+      /* Of what comes after it all of the first part is seen. */
+      if (find_bounds (viewport, gtk_widget_get_first_child (view->to), &first))
+        end = MAX (end, first.origin.y + first.size.height);
     }
   /* What is first is seen with its margin. */
   top = MAX (top > MARGIN ? top : 0, end - height);

@@ -22,7 +22,7 @@ crumb_alert (GtkWidget *parent, const char *heading, const char *body)
 
 #define OPENED "crumb-opened"
 /* In letters. */
-#define SHORT_WORD 10
+#define SHORT_WORD 12
 
 static void
 make_menu_cb (GtkMenuButton *button, gpointer menu)
@@ -91,7 +91,7 @@ crumb_scale_with_text (GtkWidget *widget, int size)
   return MAX (1, (int) (scaled + 0.5));
 }
 
-/* A short word with a hyphen, such as re-roll or 6-6-2, stays in one line; a long name need not. */
+/* A short word with a hyphen or a slash, such as re-roll, 6-6-2 or Ann/Bob, stays in one line; a long name need not. */
 static void
 keep_words_whole (GtkLabel *label, const char *text)
 {
@@ -105,7 +105,7 @@ keep_words_whole (GtkLabel *label, const char *text)
 
       whole->start_index = (guint) (word - text);
       whole->end_index = (guint) (word + length - text);
-      if (memchr (word, '-', length) != NULL && g_utf8_strlen (word, (gssize) length) <= SHORT_WORD)
+      if (strcspn (word, " \n-/") < length && g_utf8_strlen (word, (gssize) length) <= SHORT_WORD)
         pango_attr_list_insert (attributes, whole);
       else
         pango_attribute_destroy (whole);

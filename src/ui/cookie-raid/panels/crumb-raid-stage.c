@@ -93,6 +93,8 @@ show_over (CrumbRaidStage *self, gboolean over)
   if (self->over == NULL)
     return;
   gtk_widget_set_visible (self->over, over);
+  /* Places are lower for it, so that the chart is in view. */
+  gtk_widget_set_vexpand (self->over, (self->room & (CRUMB_ROOM_BESIDE | CRUMB_ROOM_LARGE)) == CRUMB_ROOM_BESIDE);
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->over),
                              over ? crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) : NULL);
 }
