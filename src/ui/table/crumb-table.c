@@ -240,7 +240,7 @@ room_changed_cb (CrumbTable *self)
   gboolean with_log = (room & CRUMB_ROOM_BESIDE) != 0 && ui != NULL && ui->log_new != NULL;
 
   crumb_room_style (priv->room, room);
-  crumb_tabletop_set_room (CRUMB_TABLETOP (priv->tabletop), room);
+  crumb_tabletop_set_room (CRUMB_TABLETOP (priv->tabletop), room | CRUMB_ROOM_KEYS);
   crumb_ask_set_room (CRUMB_ASK (priv->ask), room);
   gtk_widget_set_visible (priv->log_edge, with_log);
   gtk_widget_set_visible (priv->log_pane, with_log);
