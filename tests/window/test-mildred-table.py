@@ -12,9 +12,12 @@ from tour import run
 LONG = "Bartholomew Featherstonehaugh"
 SIGNS = ("Ĳsbrand & Co", "אברהם")
 SCRIPTS = ("李", "<b>Zoë</b>")
-# Four sets, PRANK and DODGE, two cards and a spare one, for both players; and the least edge of a die.
+# Four sets, PRANK and DODGE, two cards and a spare one, for both players; and the least edge of a die, by width.
 ROWS = 2 * (4 + 2 + 3)
-DIE = 26
+DIE = {1920: 60, 1280: 36}
+SMALL_DIE = 26
+# Where the header of a sheet ends, at least.
+SHEET = 80
 
 
 def write_game(crumb, name, rules, players, entries=(), cards=None):
@@ -38,7 +41,7 @@ def board_is_whole(tour, crumb):
             raise Failure(f"The board has {len(names)} rows: {names}")
         for name in names:
             top, height = crumb.place_of(name)[1], crumb.size_of(name)[1]
-            if height < DIE or top + height > end:
+            if height < DIE.get(tour.size[0], SMALL_DIE) or top + height > end:
                 raise Failure(f"“{name}” is {height} high at {top}, above keys at {end}.")
     return None if tour.low else check
 
