@@ -56,6 +56,15 @@ def row_stays(tour, crumb, name):
     return None if tour.low else check
 
 
+def in_sheet(tour, crumb, name):
+    """A check that all of that is seen in a sheet without scrolling."""
+    def check():
+        top, height = crumb.place_of(name)[1], crumb.size_of(name)[1]
+        if not SHEET <= top < top + height <= tour.size[1]:
+            raise Failure(f"“{name}” is out of view: {top} to {top + height}.")
+    return check
+
+
 def end_apart(crumb, before, after):
     """A check that the place of one button, where it was, isn't that of another now."""
     place = crumb.place_of(before)
@@ -137,9 +146,9 @@ def walk_board(tour, crumb):
             f"{first} wins the game.")
     tour.step("shaken", "[Pass]", f"Wake up, {first}!", bite)
     tour.step("bites", f"[{bite}]", f"{first} wins with a prank.")
-    if not tour.narrow:
-        tour.step("large", "[Show Large]", "With LAUNDRY it bites")
-        tour.step("ruling", "Escape [Open in Rulings]", "so the prankster wins the game.")
+    tour.step("large", "[Show Large]", "With LAUNDRY it bites",
+              check=in_sheet(tour, crumb, f"{first} wins with a prank."))
+    tour.step("ruling", "Escape [Open in Rulings]", "so the prankster wins the game.")
 
 
 def walk_dice(tour, crumb):
@@ -166,7 +175,10 @@ def walk_dice(tour, crumb):
     tour.step("bitten", f"[Pass] [{bite}]", f"{first} wins with a prank.")
     tour.step("dice rulings", "alt+2", "Your highest slot on PRANK?")
     tour.step("prank ruled", "3 2 1 0 1", "so the prankster wins the game.", without=("Do you have a die on LAUNDRY?",))
-    tour.step("prank without laundry", "BackSpace 0", "has no cookie to lose")
+    ruling = ("Prank 3 beats dodge 2. With LAUNDRY it bites: the other player has neither a cookie nor a victory die to "
+              "lose, so the prankster wins the game.")
+    tour.step("prank large", "[Show Large]", ruling, check=in_sheet(tour, crumb, ruling))
+    tour.step("prank without laundry", "Escape BackSpace 0", "has no cookie to lose")
     tour.step("group ruled", "[Group] 1 4 4 4 2 2 Return 3 3 3 6 6 Return 0", "in the row of 3, 4 is higher than 3.")
     tour.step("cookies ruled", "[Cookies] 4 1 2 Return", "10 cookies are lost.")
 

@@ -84,8 +84,10 @@ list_parts (CrumbTabletop *self, gboolean with_stage, GtkWidget *parts[3])
    * the word is above it all the time: it doesn't jump. */
   gboolean stage_first = is_wide (self) && !self->over && !is_flat (self)
                          && !(self->stage != NULL && gtk_widget_has_css_class (self->stage, "after-word"));
-  GtkWidget *in_order[] = { self->over ? self->word : self->seats,
-                            self->over    ? self->seats
+  /* Where little is seen at once, what is shown large begins with what it's about. */
+  gboolean word_first = self->over || (self->room & (CRUMB_ROOM_SHOWN | CRUMB_ROOM_WIDE)) == CRUMB_ROOM_SHOWN;
+  GtkWidget *in_order[] = { word_first ? self->word : self->seats,
+                            word_first    ? self->seats
                             : stage_first ? self->stage
                                           : self->word,
                             stage_first ? self->word : self->stage };
