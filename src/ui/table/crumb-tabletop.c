@@ -409,9 +409,9 @@ crumb_tabletop_lay (CrumbTabletop *self, const CrumbPlace places[], guint n, con
 
   g_return_if_fail (CRUMB_IS_TABLETOP (self));
 
-  /* What is ruled comes before whatever else there is to see. */
-  self->over = TRUE;
   self->asked = find_last (places, n, FALSE);
+  /* What is ruled comes before whatever else there is to see, once nothing is asked that would move. */
+  self->over = self->asked == CRUMB_NO_SEAT;
   gtk_widget_set_visible (self->all, TRUE);
   gtk_widget_set_visible (self->seats, n > 0);
   crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, order, CRUMB_NO_SEAT);
