@@ -216,6 +216,9 @@ def walk_reroll(tour, crumb):
     tour.step("reroll picked", "[Re-roll] 2 5", "Which dice are rolled again?", "Next")
     tour.step("reroll shown", "[Next]", "What do they show now?")
     tour.step("rerolled", "6 6", f"{first} rolls 2-5 again", f"Wake up, {first}!")
+    # It can't go on after that, and is said to be over once.
+    tour.step("ended early", "[This Game] e", re.compile("^It’s a draw.* The game ended early[.]$"), "Rematch",
+              without=(re.compile("^The game ends early[.]$"), "Play On…"))
 
 
 run("mildred", walk_scores, walk_board, walk_dice, walk_sheet, walk_reroll)
