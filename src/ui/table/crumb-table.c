@@ -477,7 +477,8 @@ crumb_table_ask_over (CrumbTable *self, CrumbAsking *asking)
   asking->page = "over";
   crumb_asking_add_text (asking, C_ ("button", "New Game"), "win.new-game", NULL);
   crumb_asking_add_text (asking, C_ ("button", "Rematch"), "win.rematch", NULL)->main = TRUE;
-  crumb_asking_add_text (asking, _ ("Play On…"), "win.play-on", NULL);
+  if (crumb_game_get_kind (get_game (self))->play_on != CRUMB_NO_MOVE)
+    crumb_asking_add_text (asking, _ ("Play On…"), "win.play-on", NULL);
   crumb_asking_add_bottom (asking, C_ ("button", "Review"), "win.review",
                            g_variant_new_string (crumb_game_get_id (get_game (self))));
   /* Where the last entry was ended, nothing begins. */
