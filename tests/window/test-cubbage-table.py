@@ -101,7 +101,7 @@ def walk_hidden(tour, crumb):
     tour.step("hidden played", "4 2 6 2", "starter")
     tour.step("claim", "5", "How many points does", check=lambda: see_whole(tour, f"{first}’s hand"))
     tour.step("claim too high", "9 9 Return", "Count again")
-    tour.step("claimed", "BackSpace BackSpace 8 Return", f"{first} scored 8", f"How many points does {second}")
+    tour.step("claimed", "8 Return", f"{first} scored 8", f"How many points does {second}")
     tour.step("crib dice", "8 Return", "Which four dice are in the crib?")
     tour.step("adjust", "[Enter Something Else] a", "Whose Points")
     tour.step("adjusted", "ctrl+a 5 Return [Adjust]", f"{first} gets 5 points besides the dice.")
