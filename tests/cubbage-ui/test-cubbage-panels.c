@@ -150,6 +150,22 @@ test_deal (void)
   g_object_unref (deal);
 }
 
+/* On a phone what has ended the game is seen without scrolling. */
+static void
+test_last_count (void)
+{
+  CrumbCubbage game = cubbage_script_fold ("", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4 s5");
+  GtkWidget *deal = g_object_ref_sink (g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL));
+
+  game.phase = CRUMB_CUBBAGE_AT_OVER;
+  crumb_deal_view_fit (CRUMB_DEAL_VIEW (deal), 40, FALSE, TRUE);
+  crumb_deal_view_show (CRUMB_DEAL_VIEW (deal), &game, 0, get_seats ());
+  widget_assert_shows (widget_find (deal, CRUMB_TYPE_COUNT_VIEW), "Ben’s hand");
+  crumb_deal_view_fit (CRUMB_DEAL_VIEW (deal), 40, TRUE, TRUE);
+  widget_assert_shows (widget_find (deal, CRUMB_TYPE_COUNT_VIEW), "Ana’s hand");
+  g_object_unref (deal);
+}
+
 /* Numbers stay on the right side of a name that is written right to left. */
 static void
 test_names (void)
@@ -211,5 +227,6 @@ add_cubbage_panels_tests (void)
   g_test_add_func ("/cubbage/count-view", test_count);
   g_test_add_func ("/cubbage/count-view/title", test_count_title_wraps);
   g_test_add_func ("/cubbage/deal-view", test_deal);
+  g_test_add_func ("/cubbage/deal-view/last-count", test_last_count);
   g_test_add_func ("/cubbage/names", test_names);
 }

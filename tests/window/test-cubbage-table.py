@@ -25,11 +25,14 @@ def stay(crumb, places):
         raise Failure(f"The keys moved from {places[0]} to {places[-1]}.")
 
 
-def see_whole(tour, name):
+def end_of(crumb, name):
+    return crumb.place_of(name)[1] + crumb.size_of(name)[1]
+
+
+def see_whole(tour, name, header=HEADER):
     """What is asked about is in view by itself, between the header and the keys."""
-    top = tour.crumb.place_of(name)[1]
-    end = top + tour.crumb.size_of(name)[1]
-    if not tour.large and not HEADER <= top < end <= tour.crumb.place_of(KEY)[1]:
+    top, end = tour.crumb.place_of(name)[1], end_of(tour.crumb, name)
+    if not tour.large and not header <= top < end <= tour.crumb.place_of(KEY)[1]:
         raise Failure(f"“{name}” is not in view: {top} to {end}.")
 
 
@@ -98,7 +101,7 @@ def walk_hidden(tour, crumb):
     tour.step("hidden played", "4 2 6 2", "starter")
     tour.step("claim", "5", "How many points does", check=lambda: see_whole(tour, f"{first}’s hand"))
     tour.step("claim too high", "9 9 Return", "Count again")
-    tour.step("claimed", "BackSpace BackSpace 8 Return", f"{first} scored 8", f"How many points does {second}")
+    tour.step("claimed", "8 Return", f"{first} scored 8", f"How many points does {second}")
     tour.step("crib dice", "8 Return", "Which four dice are in the crib?")
     tour.step("adjust", "[Enter Something Else] a", "Whose Points")
     tour.step("adjusted", "ctrl+a 5 Return [Adjust]", f"{first} gets 5 points besides the dice.")
@@ -114,6 +117,10 @@ def walk_open(tour, crumb):
     tour.step("open push", "1 2 3 4 5 6 5 6 6 6 5 5", "Which two dice")
     tour.step("open play", "4 5 5 5", f"Which die does {first} lead?")
     tour.step("open passes", "3 6 2", "can’t lay a die")
+    # While it asks for more, both what it asks about and what it said of it are seen.
+    tour.step("play ruled", "alt+2 [Play] 3 4 5", "run 3-4-5 for 3",
+              check=lambda: [see_whole(tour, name, end_of(crumb, "Keep"))
+                             for name in ("Play, 3 + 4 + 5 = 12, 3, 4, 5", "The last die scores 3: run 3-4-5 for 3.")])
 
 
 def walk_end(tour, crumb):

@@ -12,9 +12,12 @@ from tour import run
 LONG = "Bartholomew Featherstonehaugh"
 SIGNS = ("Ĳsbrand & Co", "אברהם")
 SCRIPTS = ("李", "<b>Zoë</b>")
-# Four sets, PRANK and DODGE, two cards and a spare one, for both players; and the least edge of a die.
+# Four sets, PRANK and DODGE, two cards and a spare one, for both players; and the least edge of a die, by width.
 ROWS = 2 * (4 + 2 + 3)
-DIE = 26
+DIE = {1920: 60, 1280: 36}
+SMALL_DIE = 26
+# Where the header of a sheet ends, at least.
+SHEET = 80
 
 
 def write_game(crumb, name, rules, players, entries=(), cards=None):
@@ -38,7 +41,7 @@ def board_is_whole(tour, crumb):
             raise Failure(f"The board has {len(names)} rows: {names}")
         for name in names:
             top, height = crumb.place_of(name)[1], crumb.size_of(name)[1]
-            if height < DIE or top + height > end:
+            if height < DIE.get(tour.size[0], SMALL_DIE) or top + height > end:
                 raise Failure(f"“{name}” is {height} high at {top}, above keys at {end}.")
     return None if tour.low else check
 
@@ -51,6 +54,15 @@ def row_stays(tour, crumb, name):
         if crumb.place_of(name) != place:
             raise Failure(f"“{name}” has moved from {place} to {crumb.place_of(name)}.")
     return None if tour.low else check
+
+
+def in_sheet(tour, crumb, name):
+    """A check that all of that is seen in a sheet without scrolling."""
+    def check():
+        top, height = crumb.place_of(name)[1], crumb.size_of(name)[1]
+        if not SHEET <= top < top + height <= tour.size[1]:
+            raise Failure(f"“{name}” is out of view: {top} to {top + height}.")
+    return check
 
 
 def end_apart(crumb, before, after):
@@ -134,9 +146,9 @@ def walk_board(tour, crumb):
             f"{first} wins the game.")
     tour.step("shaken", "[Pass]", f"Wake up, {first}!", bite)
     tour.step("bites", f"[{bite}]", f"{first} wins with a prank.")
-    if not tour.narrow:
-        tour.step("large", "[Show Large]", "With LAUNDRY it bites")
-        tour.step("ruling", "Escape [Open in Rulings]", "so the prankster wins the game.")
+    tour.step("large", "[Show Large]", "With LAUNDRY it bites",
+              check=in_sheet(tour, crumb, f"{first} wins with a prank."))
+    tour.step("ruling", "Escape [Open in Rulings]", "so the prankster wins the game.")
 
 
 def walk_dice(tour, crumb):
@@ -163,7 +175,10 @@ def walk_dice(tour, crumb):
     tour.step("bitten", f"[Pass] [{bite}]", f"{first} wins with a prank.")
     tour.step("dice rulings", "alt+2", "Your highest slot on PRANK?")
     tour.step("prank ruled", "3 2 1 0 1", "so the prankster wins the game.", without=("Do you have a die on LAUNDRY?",))
-    tour.step("prank without laundry", "BackSpace 0", "has no cookie to lose")
+    ruling = ("Prank 3 beats dodge 2. With LAUNDRY it bites: the other player has neither a cookie nor a victory die to "
+              "lose, so the prankster wins the game.")
+    tour.step("prank large", "[Show Large]", ruling, check=in_sheet(tour, crumb, ruling))
+    tour.step("prank without laundry", "Escape BackSpace 0", "has no cookie to lose")
     tour.step("group ruled", "[Group] 1 4 4 4 2 2 Return 3 3 3 6 6 Return 0", "in the row of 3, 4 is higher than 3.")
     tour.step("cookies ruled", "[Cookies] 4 1 2 Return", "10 cookies are lost.")
 
@@ -201,6 +216,9 @@ def walk_reroll(tour, crumb):
     tour.step("reroll picked", "[Re-roll] 2 5", "Which dice are rolled again?", "Next")
     tour.step("reroll shown", "[Next]", "What do they show now?")
     tour.step("rerolled", "6 6", f"{first} rolls 2-5 again", f"Wake up, {first}!")
+    # It can't go on after that, and is said to be over once.
+    tour.step("ended early", "[This Game] e", re.compile("^It’s a draw.* The game ended early[.]$"), "Rematch",
+              without=(re.compile("^The game ends early[.]$"), "Play On…"))
 
 
 run("mildred", walk_scores, walk_board, walk_dice, walk_sheet, walk_reroll)

@@ -58,7 +58,7 @@ new_sentence (const char *sentence)
 
   gtk_widget_add_css_class (label, "word-headline");
   adw_bin_set_child (ADW_BIN (turned), label);
-  gtk_widget_set_margin_top (turned, 12);
+  gtk_widget_add_css_class (turned, "opposite");
   return turned;
 }
 
@@ -68,16 +68,10 @@ new_dialog (GtkWidget *page, const char *sentence)
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "title", C_ ("title", "Ruling"), "content-width", FILLS,
                                     "content-height", FILLS, "presentation-mode", ADW_DIALOG_BOTTOM_SHEET, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *turned = new_sentence (sentence);
 
-  crumb_tabletop_page_show_large (CRUMB_TABLETOP_PAGE (page), turned);
-  gtk_widget_set_vexpand (page, TRUE);
-  gtk_widget_add_css_class (box, "shown-large");
-  gtk_box_append (GTK_BOX (box), turned);
-  gtk_box_append (GTK_BOX (box), page);
+  crumb_tabletop_page_show_large (CRUMB_TABLETOP_PAGE (page), new_sentence (sentence));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), box);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
   adw_dialog_set_child (dialog, view);
   return dialog;
 }

@@ -119,11 +119,13 @@ is_left_out (CrumbSeatPlaces *self, guint seat)
   return (self->room & shown_low) == shown_low && !in_columns (self) && self->places[seat].n_dice == 0;
 }
 
-/* Above a stage that needs the room a place has no line for dice that can be spared. */
+/* Above a stage that needs the room a place has no line for dice that can be spared, or that are keys. */
 static gboolean
 is_short (CrumbSeatPlaces *self, guint seat)
 {
-  return self->flat && (self->room & (CRUMB_ROOM_BESIDE | CRUMB_ROOM_SHOWN)) == 0 && self->places[seat].spare;
+  gboolean has_room = (self->room & (CRUMB_ROOM_BESIDE | CRUMB_ROOM_SHOWN)) != 0;
+
+  return self->flat && (!has_room || (self->room & CRUMB_ROOM_KEYS) != 0) && self->places[seat].spare;
 }
 
 static guint

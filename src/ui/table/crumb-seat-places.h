@@ -21,6 +21,7 @@ typedef enum
   CRUMB_ROOM_BESIDE = 1 << 3, /**< a log has room beside the table */
   CRUMB_ROOM_SHOWN = 1 << 4,  /**< all of the window is for what people look at across the table */
   CRUMB_ROOM_SMALL = 1 << 5,  /**< a small phone, or one with larger text */
+  CRUMB_ROOM_KEYS = 1 << 6,   /**< the keys below show the dice that matter now */
 } CrumbRoom;
 
 /** crumb_to_sp: So many pixels in the unit that grows with the size of text. */

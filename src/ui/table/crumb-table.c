@@ -240,7 +240,7 @@ room_changed_cb (CrumbTable *self)
   gboolean with_log = (room & CRUMB_ROOM_BESIDE) != 0 && ui != NULL && ui->log_new != NULL;
 
   crumb_room_style (priv->room, room);
-  crumb_tabletop_set_room (CRUMB_TABLETOP (priv->tabletop), room);
+  crumb_tabletop_set_room (CRUMB_TABLETOP (priv->tabletop), room | CRUMB_ROOM_KEYS);
   crumb_ask_set_room (CRUMB_ASK (priv->ask), room);
   gtk_widget_set_visible (priv->log_edge, with_log);
   gtk_widget_set_visible (priv->log_pane, with_log);
@@ -493,7 +493,8 @@ crumb_table_ask_over (CrumbTable *self, CrumbAsking *asking)
   asking->page = "over";
   crumb_asking_add_text (asking, C_ ("button", "New Game"), "win.new-game", NULL);
   crumb_asking_add_text (asking, C_ ("button", "Rematch"), "win.rematch", NULL)->main = TRUE;
-  crumb_asking_add_text (asking, _ ("Play On…"), "win.play-on", NULL);
+  if (crumb_game_get_kind (get_game (self))->play_on != CRUMB_NO_MOVE)
+    crumb_asking_add_text (asking, _ ("Play On…"), "win.play-on", NULL);
   crumb_asking_add_bottom (asking, C_ ("button", "Review"), "win.review",
                            g_variant_new_string (crumb_game_get_id (get_game (self))));
   /* Where the last entry was ended, nothing begins. */

@@ -10,7 +10,7 @@
 #include "crumb-room-bin.h"
 #include "crumb-seat-places.h"
 #include "crumb-tabletop.h"
-#include "record/base/crumb-class.h"
+#include "ui/widgets/crumb-focus.h"
 
 #define LEAST_WIDTH 340
 #define LEAST_HEIGHT 60
@@ -20,6 +20,7 @@ struct _CrumbTabletopPage
   CrumbGamePanel parent_instance;
 
   GtkWidget *room;
+  GtkWidget *all;
   GtkWidget *tabletop;
   GtkWidget *above;
   unsigned shown;
@@ -55,16 +56,18 @@ static void
 crumb_tabletop_page_class_init (CrumbTabletopPageClass *klass)
 {
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_tabletop_page_update;
-  crumb_class_owns (klass, CrumbTabletopPage, g_object_unref, above);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 crumb_tabletop_page_init (CrumbTabletopPage *self)
 {
+  self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->tabletop = crumb_tabletop_new ();
+  gtk_widget_set_vexpand (self->tabletop, TRUE);
+  gtk_box_append (GTK_BOX (self->all), self->tabletop);
   self->room = crumb_room_bin_new (
-      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->tabletop, "hscrollbar-policy", GTK_POLICY_NEVER, NULL),
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->all, "hscrollbar-policy", GTK_POLICY_NEVER, NULL),
       LEAST_WIDTH, LEAST_HEIGHT);
   g_signal_connect_swapped (self->room, "notify::room", G_CALLBACK (room_changed_cb), self);
   adw_bin_set_child (ADW_BIN (self), self->room);
@@ -82,7 +85,10 @@ crumb_tabletop_page_show_large (CrumbTabletopPage *self, GtkWidget *above)
   g_return_if_fail (CRUMB_IS_TABLETOP_PAGE (self));
 
   self->shown = CRUMB_ROOM_SHOWN;
-  g_set_object (&self->above, above);
+  self->above = above;
+  gtk_box_prepend (GTK_BOX (self->all), above);
+  crumb_keep_in_view (above, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "shown-large");
   room_changed_cb (self);
 }
 

@@ -84,8 +84,10 @@ list_parts (CrumbTabletop *self, gboolean with_stage, GtkWidget *parts[3])
    * the word is above it all the time: it doesn't jump. */
   gboolean stage_first = is_wide (self) && !self->over && !is_flat (self)
                          && !(self->stage != NULL && gtk_widget_has_css_class (self->stage, "after-word"));
-  GtkWidget *in_order[] = { self->over ? self->word : self->seats,
-                            self->over    ? self->seats
+  /* Where little is seen at once, what is shown large begins with what it's about. */
+  gboolean word_first = self->over || (self->room & (CRUMB_ROOM_SHOWN | CRUMB_ROOM_WIDE)) == CRUMB_ROOM_SHOWN;
+  GtkWidget *in_order[] = { word_first ? self->word : self->seats,
+                            word_first    ? self->seats
                             : stage_first ? self->stage
                                           : self->word,
                             stage_first ? self->word : self->stage };
@@ -407,9 +409,9 @@ crumb_tabletop_lay (CrumbTabletop *self, const CrumbPlace places[], guint n, con
 
   g_return_if_fail (CRUMB_IS_TABLETOP (self));
 
-  /* What is ruled comes before whatever else there is to see. */
-  self->over = TRUE;
   self->asked = find_last (places, n, FALSE);
+  /* What is ruled comes before whatever else there is to see, once nothing is asked that would move. */
+  self->over = self->asked == CRUMB_NO_SEAT;
   gtk_widget_set_visible (self->all, TRUE);
   gtk_widget_set_visible (self->seats, n > 0);
   crumb_seat_places_show (CRUMB_SEAT_PLACES (self->seats), places, n, order, CRUMB_NO_SEAT);

@@ -183,9 +183,9 @@ with_levels (const CrumbMove *move, const CrumbMildred *after)
   return known;
 }
 
-char *
-crumb_words_mildred_headline (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
-                              const char *const names[])
+/* (nullable): What a move did. */
+static char *
+told (const CrumbMove *move, const CrumbMildred *after, const char *const names[])
 {
   CrumbMove known = with_levels (move, after);
 
@@ -196,31 +196,41 @@ crumb_words_mildred_headline (const CrumbMildred *before, const CrumbMove *move,
   return sentence (&known, names);
 }
 
+/* (nullable): What came of it. */
+static char *
+ruled (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after, const char *const names[])
+{
+  return after->entering == CRUMB_NO_SEAT ? words_for_ruling (before, move, after, names) : NULL;
+}
+
+char *
+crumb_words_mildred_headline (const CrumbMove *move, const CrumbMildred *after, const char *const names[])
+{
+  return after->scores.over ? crumb_game_words_result (&crumb_auntie_mildred, after, names) : told (move, after, names);
+}
+
 char *
 crumb_words_mildred_reason (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
                             const char *const names[], const char **rule)
 {
   g_autoptr (GString) said = g_string_new (NULL);
 
-  *rule = NULL;
-  if (after->entering != CRUMB_NO_SEAT)
-    return NULL;
-  *rule = rule_of (before, move);
-  say (said, words_for_ruling (before, move, after, names));
-  if (after->scores.over)
-    say (said, crumb_game_words_result (&crumb_auntie_mildred, after, names));
+  *rule = after->entering == CRUMB_NO_SEAT ? rule_of (before, move) : NULL;
+  /* Who has won says already that it ended early. */
+  if (after->scores.over && move->what != CRUMB_MILDRED_END)
+    say (said, told (move, after, names));
+  say (said, ruled (before, move, after, names));
   return said->len > 0 ? g_strdup (said->str) : NULL;
 }
 
 char *
 crumb_words_mildred_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
 {
-  g_autofree char *headline = crumb_words_mildred_headline (before, move, after, names);
-  const char *rule;
-  g_autofree char *reason = crumb_words_mildred_reason (before, move, after, names, &rule);
+  g_autoptr (GString) said = g_string_new (NULL);
 
-  /* What is still being entered has neither. */
-  if (reason == NULL)
-    return g_steal_pointer (&headline);
-  return crumb_words_two_sentences (headline, reason);
+  say (said, told (move, after, names));
+  say (said, ruled (before, move, after, names));
+  if (crumb_scores_of (after)->over)
+    say (said, crumb_game_words_result (&crumb_auntie_mildred, after, names));
+  return said->len > 0 ? g_strdup (said->str) : NULL;
 }

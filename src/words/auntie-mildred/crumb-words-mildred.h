@@ -52,15 +52,14 @@ char *crumb_words_mildred_quoted (const CrumbMove *move, const char *const names
 char *crumb_words_mildred_move (const void *before, const CrumbMove *move, const void *after,
                                 const char *const names[]);
 
-/** crumb_words_mildred_headline: (nullable): What a move did, in one short sentence: "Sue pranks." */
-char *crumb_words_mildred_headline (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
-                                    const char *const names[]);
+/** crumb_words_mildred_headline: (nullable): What a move did, in one short sentence: "Sue pranks."; at the end who has won. */
+char *crumb_words_mildred_headline (const CrumbMove *move, const CrumbMildred *after, const char *const names[]);
 
 /**
  * crumb_words_mildred_reason:
  * @rule: (out) (nullable): the paragraph of the rulebook that settles it
  *
- * Returns: (nullable): what came of the move, and why
+ * Returns: (nullable): what came of the move, and why; at the end what it did, too
  */
 char *crumb_words_mildred_reason (const CrumbMildred *before, const CrumbMove *move, const CrumbMildred *after,
                                   const char *const names[], const char **rule);

@@ -7,6 +7,7 @@
 #include "crumb-mildred-board.h"
 
 #include "ui/game/crumb-game-panel.h"
+#include "ui/table/crumb-seat-places.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -16,18 +17,21 @@
 
 #include <glib/gi18n.h>
 
-/* A spot's least edge, and the most that it needs before others have the rest. */
+/* A spot's least and largest edge, and the most that it needs before others have the rest. */
 #define SPOT 26
 #define SPOT_USUAL 36
+#define SPOT_MOST 96
 /* In every row of a seat there is room for so many. */
 #define IN_ROW MAX (CRUMB_MILDRED_LEVELS_MAX, CRUMB_MILDRED_SLOTS_MAX)
 #define EDGE 2
 #define WIDE_EDGE 8
-#define PARTS 2
 #define PARTS_GAP 24
 /* What a row of spots is, before it: the least width, and the most that a longer name gets. */
 #define TITLE 80
 #define TITLE_MOST 116
+#define TITLE_SHARE 10
+/* What a ruling leaves of the height between header and keys. */
+#define ROOM(height) ((height) * 5 / 8 - 65)
 /* Cards of which nothing is known are shown as far as there is anything on them, and one that is empty. */
 #define KNOWN_CARDS 2
 /* Sets, PRANK and DODGE, which are beside or above the cards. */
@@ -37,6 +41,7 @@
 typedef struct
 {
   GtkWidget *button;
+  GtkWidget *mark;
   GtkWidget *dice[CRUMB_MILDRED_DICE_MAX];
   GtkWidget *numbers[IN_ROW];
   GtkWidget *nothing;
@@ -44,7 +49,7 @@ typedef struct
   int place;
 } Row;
 
-/* What lies at one place: of both seats, side by side. */
+/* What lies at one place: of both seats, side by side; on a card beside all else one below the other. */
 typedef struct
 {
   GtkWidget *title;
@@ -64,7 +69,8 @@ struct _CrumbMildredBoard
   CrumbGamePanel parent_instance;
 
   GtkWidget *all;
-  Head heads[PARTS][CRUMB_MILDRED_SEATS];
+  unsigned room;
+  Head heads[CRUMB_MILDRED_SEATS];
   Line lines[LINES];
   Line cards[CRUMB_MILDRED_CARDS];
 };
@@ -73,8 +79,8 @@ struct _CrumbMildredBoard
 G_DECLARE_FINAL_TYPE (CrumbMildredBoard, crumb_mildred_board, CRUMB, MILDRED_BOARD, CrumbGamePanel)
 G_DEFINE_FINAL_TYPE (CrumbMildredBoard, crumb_mildred_board, CRUMB_TYPE_GAME_PANEL)
 
-/* Layout: a column for each seat below its name, the cards beside all else where there is room. All spots are of one
- * size, as large as the room lets them be. */
+/* Layout: a column for each seat below its name, the cards beside all else where spots are larger then. All spots are of
+ * one size, as large as the room lets them be. */
 
 static void
 place (GtkWidget *parent, GtkWidget *child, int x, int y, int width, int height)
@@ -124,24 +130,43 @@ allocate_row (GtkWidget *box, int width, int height, int baseline)
 }
 
 static int
-head_height (CrumbMildredBoard *self)
+measure_child (GtkWidget *child, GtkOrientation orientation, int for_size, gboolean least)
 {
-  int height;
+  int minimum, natural;
 
-  gtk_widget_measure (self->heads[0][0].box, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  return height;
+  gtk_widget_measure (child, orientation, for_size, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
 }
 
 static int
-part_width (int title, int spot, int edge)
+head_height (CrumbMildredBoard *self)
 {
-  return edge + title + CRUMB_MILDRED_SEATS * (IN_ROW * spot + edge);
+  return measure_child (self->heads[0].box, GTK_ORIENTATION_VERTICAL, -1, TRUE);
+}
+
+static int
+mark_width (CrumbMildredBoard *self)
+{
+  return measure_child (self->cards[0].rows[0].mark, GTK_ORIENTATION_HORIZONTAL, -1, FALSE) + WIDE_EDGE;
+}
+
+/* What is neither spot nor title. */
+static int
+around (CrumbMildredBoard *self, gboolean apart)
+{
+  return apart ? 3 * WIDE_EDGE + PARTS_GAP + mark_width (self) : 3 * EDGE;
+}
+
+static int
+spots_across (gboolean apart)
+{
+  return (CRUMB_MILDRED_SEATS + apart) * IN_ROW;
 }
 
 static gboolean
-has_parts (int width)
+may_be_apart (CrumbMildredBoard *self, int width)
 {
-  return width >= PARTS * part_width (TITLE, SPOT, WIDE_EDGE) + PARTS_GAP;
+  return width >= around (self, TRUE) + 2 * TITLE + spots_across (TRUE) * SPOT;
 }
 
 static int
@@ -150,76 +175,77 @@ widest_title (const Line lines[], int n)
   int width = 0;
 
   for (int i = 0; i < n; i++)
-    {
-      int usual;
-
-      gtk_widget_measure (lines[i].title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual, NULL, NULL);
-      width = MAX (width, usual);
-    }
+    width = MAX (width, measure_child (lines[i].title, GTK_ORIENTATION_HORIZONTAL, -1, FALSE));
   return width;
 }
 
 /* What the sets are called is whole where there is room; the names of cards take two lines. */
 static int
-title_width (CrumbMildredBoard *self, int width)
+title_width (CrumbMildredBoard *self, int width, gboolean apart)
 {
   int title = widest_title (self->lines, LINES);
 
-  if (has_parts (width))
+  if (apart)
     title = MAX (title, widest_title (self->cards, CRUMB_MILDRED_CARDS) * 2 / 3);
-  return CLAMP (title, TITLE, TITLE_MOST);
+  return CLAMP (title, TITLE, MAX (TITLE_MOST, width / TITLE_SHARE));
 }
 
 /* How large a spot can be in that width. */
 static int
-spot_across (CrumbMildredBoard *self, int width)
+spot_across (CrumbMildredBoard *self, int width, gboolean apart)
 {
-  int title = title_width (self, width), spots = CRUMB_MILDRED_SEATS * IN_ROW;
+  int titles = (1 + apart) * title_width (self, width, apart);
 
-  if (has_parts (width))
-    return MAX (SPOT, (width - PARTS_GAP - PARTS * part_width (title, 0, WIDE_EDGE)) / (PARTS * spots));
-  return MAX (SPOT, (width - part_width (title, 0, EDGE)) / spots);
+  return CLAMP ((width - around (self, apart) - titles) / spots_across (apart), SPOT, SPOT_MOST);
 }
 
-/* What is left of the width for the titles of one part. */
+/* What is left of the width for a title. */
 static int
-title_room (int width, int spot)
+title_room (CrumbMildredBoard *self, int width, int spot, gboolean apart)
 {
-  int room = has_parts (width) ? (width - PARTS_GAP) / PARTS : width;
+  int room = (width - around (self, apart) - spots_across (apart) * spot) / (1 + apart);
 
-  return CLAMP (room - part_width (0, spot, has_parts (width) ? WIDE_EDGE : EDGE), 0, TITLE_MOST);
+  return CLAMP (room, 0, MAX (TITLE_MOST, width / TITLE_SHARE));
 }
 
-/* In large text a title of two lines needs more than a spot. */
+/* In large text a title of two lines needs more than its rows. */
 static int
-line_height (const Line *line, int title, int spot)
+line_height (const Line *line, int title, int rows)
 {
-  int least;
+  int least = measure_child (line->title, GTK_ORIENTATION_HORIZONTAL, -1, TRUE);
 
-  gtk_widget_measure (line->title, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (line->title, GTK_ORIENTATION_VERTICAL, MAX (title, least), &least, NULL, NULL, NULL);
-  return MAX (spot, least);
+  return MAX (rows, measure_child (line->title, GTK_ORIENTATION_VERTICAL, MAX (title, least), TRUE));
 }
 
 static int
-lines_height (const Line lines[], int n, int title, int spot)
+lines_height (const Line lines[], int n, int title, int rows)
 {
   int height = 0;
 
   for (int i = 0; i < n; i++)
     if (gtk_widget_get_visible (lines[i].title))
-      height += line_height (&lines[i], title, spot);
+      height += line_height (&lines[i], title, rows);
   return height;
 }
 
 static int
-height_with (CrumbMildredBoard *self, int width, int spot)
+height_with (CrumbMildredBoard *self, int width, int spot, gboolean apart)
 {
-  int title = title_room (width, spot);
+  int title = title_room (self, width, spot, apart);
   int lines = lines_height (self->lines, LINES, title, spot);
-  int cards = lines_height (self->cards, CRUMB_MILDRED_CARDS, title, spot);
+  int cards = lines_height (self->cards, CRUMB_MILDRED_CARDS, title, apart ? CRUMB_MILDRED_SEATS * spot : spot);
 
-  return head_height (self) + (has_parts (width) ? MAX (lines, cards) : lines + cards);
+  return head_height (self) + (apart ? MAX (lines, cards) : lines + cards);
+}
+
+static int
+find_spot (CrumbMildredBoard *self, int width, int height, gboolean apart)
+{
+  int spot = spot_across (self, width, apart);
+
+  while (spot > SPOT && height_with (self, width, spot, apart) > height)
+    spot--;
+  return spot;
 }
 
 static void
@@ -227,15 +253,16 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
          int *natural_baseline)
 {
   CrumbMildredBoard *self = CRUMB_MILDRED_BOARD (gtk_widget_get_parent (box));
+  gboolean apart = may_be_apart (self, for_size);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = part_width (0, SPOT, EDGE);
-      *natural = part_width (TITLE, SPOT, EDGE);
+      *minimum = around (self, FALSE) + spots_across (FALSE) * SPOT;
+      *natural = *minimum + TITLE;
       return;
     }
-  *minimum = height_with (self, for_size, SPOT);
-  *natural = MAX (*minimum, height_with (self, for_size, CLAMP (spot_across (self, for_size), SPOT, SPOT_USUAL)));
+  *minimum = height_with (self, for_size, SPOT, apart);
+  *natural = MAX (*minimum, height_with (self, for_size, MIN (spot_across (self, for_size, apart), SPOT_USUAL), apart));
 }
 
 /* Where things are in a part. */
@@ -271,14 +298,47 @@ place_lines (CrumbMildredBoard *self, Part *part, const Line lines[], int n)
       }
 }
 
+/* One group below the other, each with the mark of its seat: so they are compared. */
 static void
-place_heads (CrumbMildredBoard *self, Part *part, const Head heads[])
+place_cards_apart (CrumbMildredBoard *self, Part *part)
 {
-  int height = head_height (self);
+  int mark = mark_width (self);
 
-  for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-    place_in_column (self, part, seat, heads[seat].box, height);
-  part->y += height;
+  for (int i = 0; i < CRUMB_MILDRED_CARDS; i++)
+    {
+      const Line *card = &self->cards[i];
+
+      if (!gtk_widget_get_visible (card->title))
+        continue;
+      place (self->all, card->title, part->x, part->y, part->title, CRUMB_MILDRED_SEATS * part->spot);
+      for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+        {
+          int x = part->x + part->title, y = part->y + seat * part->spot;
+
+          place (self->all, card->rows[seat].mark, x, y, mark - WIDE_EDGE, part->spot);
+          place (self->all, card->rows[seat].button, x + mark, y, IN_ROW * part->spot, part->spot);
+        }
+      part->y += line_height (card, part->title, CRUMB_MILDRED_SEATS * part->spot);
+    }
+}
+
+/* Beside keys rows have one place in a window, whatever is said above them. */
+static int
+find_room (CrumbMildredBoard *self)
+{
+  int height = gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)));
+
+  return (self->room & CRUMB_ROOM_KEYS) != 0 ? ROOM (height) : height * 2 / 3;
+}
+
+static gboolean
+is_apart (CrumbMildredBoard *self, int width, int height)
+{
+  int room = find_room (self);
+
+  return may_be_apart (self, width)
+         && (height_with (self, width, SPOT, FALSE) > height
+             || find_spot (self, width, room, TRUE) >= find_spot (self, width, room, FALSE));
 }
 
 /* At the lower edge, next to the keys, it stays where it is whatever is said above it. */
@@ -286,28 +346,31 @@ static void
 allocate (GtkWidget *box, int width, int height, int baseline)
 {
   CrumbMildredBoard *self = CRUMB_MILDRED_BOARD (gtk_widget_get_parent (box));
-  gboolean apart = has_parts (width);
-  Part part = { .spot = spot_across (self, width), .edge = apart ? WIDE_EDGE : EDGE };
-  int least, top;
+  gboolean apart = is_apart (self, width, height), keys = (self->room & CRUMB_ROOM_KEYS) != 0;
+  Part part = {
+    .spot = find_spot (self, width, keys ? MIN (height, find_room (self)) : height, apart),
+    .edge = apart ? WIDE_EDGE : EDGE,
+  };
+  int top = MAX (0, height - height_with (self, width, part.spot, apart));
 
-  while (part.spot > SPOT && height_with (self, width, part.spot) > height)
-    part.spot--;
-  top = MAX (0, height - height_with (self, width, part.spot));
-  least = part_width (0, part.spot, part.edge);
-  part.title = title_room (width, part.spot);
-  part.x = part.edge + (width - (apart ? PARTS * (least + part.title) + PARTS_GAP : least + part.title)) / 2;
+  part.title = title_room (self, width, part.spot, apart);
+  part.x = part.edge + (width - around (self, apart) - spots_across (apart) * part.spot - (1 + apart) * part.title) / 2;
   part.y = top;
-  for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-    gtk_widget_set_child_visible (self->heads[PARTS - 1][seat].box, apart);
-  place_heads (self, &part, self->heads[0]);
+  for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+    place_in_column (self, &part, seat, self->heads[seat].box, head_height (self));
+  part.y += head_height (self);
   place_lines (self, &part, self->lines, LINES);
-  if (apart)
+  for (int i = 0; i < CRUMB_MILDRED_CARDS; i++)
+    for (int seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+      gtk_widget_set_child_visible (self->cards[i].rows[seat].mark, apart);
+  if (!apart)
     {
-      part.x += least + part.title + PARTS_GAP;
-      part.y = top;
-      place_heads (self, &part, self->heads[PARTS - 1]);
+      place_lines (self, &part, self->cards, CRUMB_MILDRED_CARDS);
+      return;
     }
-  place_lines (self, &part, self->cards, CRUMB_MILDRED_CARDS);
+  part.x += part.title + CRUMB_MILDRED_SEATS * (IN_ROW * part.spot + part.edge) + PARTS_GAP;
+  part.y = top + head_height (self);
+  place_cards_apart (self, &part);
 }
 
 /* Building ----------------------------------------------------------------- */
@@ -348,6 +411,9 @@ build_row (CrumbMildredBoard *self, Row *row, guint seat, int at, guint n_dice, 
     }
   if (numbers == 0)
     {
+      row->mark = crumb_seat_mark_new (CRUMB_COLOUR_BLUE);
+      g_object_set (row->mark, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
+      gtk_box_append (GTK_BOX (self->all), row->mark);
       row->nothing = new_label ("caption");
       gtk_label_set_label (GTK_LABEL (row->nothing), C_ ("on a card", "nothing"));
       gtk_box_append (GTK_BOX (box), row->nothing);
@@ -435,15 +501,15 @@ show_taken (Row *row, guint face)
 static void
 show_heads (CrumbMildredBoard *self)
 {
-  for (guint part = 0; part < PARTS; part++)
-    for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-      {
-        const CrumbSeat *who = crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat);
-        const Head *head = &self->heads[part][seat];
+  for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+    {
+      const CrumbSeat *who = crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat);
 
-        crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (head->mark), who->colour);
-        gtk_label_set_label (GTK_LABEL (head->name), who->name);
-      }
+      crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (self->heads[seat].mark), who->colour);
+      gtk_label_set_label (GTK_LABEL (self->heads[seat].name), who->name);
+      for (guint i = 0; i < CRUMB_MILDRED_CARDS; i++)
+        crumb_seat_mark_set_colour (CRUMB_SEAT_MARK (self->cards[i].rows[seat].mark), who->colour);
+    }
 }
 
 static void
@@ -506,6 +572,7 @@ show_cards (CrumbMildredBoard *self, const CrumbMildred *state)
           Row *row = &self->cards[i].rows[seat];
 
           gtk_widget_set_visible (row->button, shown);
+          gtk_widget_set_visible (row->mark, shown);
           show_row (self, state, row, group->faces, group->n, FALSE, 0);
           crumb_set_css_class (row->button, takes[MIN (i, KNOWN_CARDS)],
                                gtk_widget_get_sensitive (row->button) && group->n == 0);
@@ -527,9 +594,17 @@ crumb_mildred_board_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
+crumb_mildred_board_fit (CrumbGamePanel *panel, unsigned room)
+{
+  CRUMB_MILDRED_BOARD (panel)->room = room;
+  gtk_widget_queue_allocate (CRUMB_MILDRED_BOARD (panel)->all);
+}
+
+static void
 crumb_mildred_board_class_init (CrumbMildredBoardClass *klass)
 {
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_auntie_mildred;
+  CRUMB_GAME_PANEL_CLASS (klass)->fit = crumb_mildred_board_fit;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_mildred_board_update;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mildred-board");
 }
@@ -538,9 +613,8 @@ static void
 crumb_mildred_board_init (CrumbMildredBoard *self)
 {
   self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  for (guint part = 0; part < PARTS; part++)
-    for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
-      build_head (self, &self->heads[part][seat]);
+  for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
+    build_head (self, &self->heads[seat]);
   for (guint i = 0; i < LINES; i++)
     build_line (self, &self->lines[i],
                 i < CRUMB_MILDRED_SETS    ? CRUMB_MILDRED_LAUNDRY + (int) i

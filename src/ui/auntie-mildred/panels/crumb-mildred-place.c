@@ -85,7 +85,7 @@ crumb_mildred_say (CrumbGame *game, guint n_moves, gconstpointer state, CrumbSay
   move = crumb_game_get_move (game, n_moves - 1);
   crumb_people_get_names (game, names);
   crumb_game_state_after (game, n_moves - 1, &before);
-  saying->headline = crumb_words_mildred_headline (&before, move, state, names);
+  saying->headline = crumb_words_mildred_headline (move, state, names);
   saying->reason = crumb_words_mildred_reason (&before, move, state, names, &saying->rule);
   saying->large = crumb_mildred_ruling_made (&before, move, state);
 }

@@ -35,6 +35,8 @@ struct _CrumbDealView
   CrumbCountView *counts[CRUMB_CUBBAGE_N_COUNTED];
   /* (nullable): what is claimed, or entered, next */
   CrumbCountView *next;
+  /* (nullable): what won the game */
+  CrumbCountView *last;
   int pixel_size;
   gboolean wide;
   gboolean hides_play;
@@ -104,11 +106,11 @@ show_uncounted (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbag
   crumb_count_view_set_note (self->counts[which], NULL);
 }
 
-/* Below each other, what is looked at now comes first. */
+/* Below each other, what is looked at now comes first, or what has just ended the game. */
 static void
 order_counts (CrumbDealView *self)
 {
-  CrumbCountView *first = self->wide ? NULL : self->next;
+  CrumbCountView *first = self->wide ? NULL : self->next != NULL ? self->next : self->last;
   GtkWidget *before = GTK_WIDGET (first);
 
   if (first != NULL)
@@ -121,6 +123,15 @@ order_counts (CrumbDealView *self)
       }
 }
 
+/* At the table, where combinations that the referee counts come first until all of them are told. */
+static gboolean
+has_ended (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDeal *deal)
+{
+  return self->hides_play && deal == &game->deals[game->scores.round] && deal->n_counted > 0
+         && (game->phase == CRUMB_CUBBAGE_AT_OVER
+             || (game->phase == CRUMB_CUBBAGE_AT_FULL && game->rules.count != CRUMB_CUBBAGE_COUNT_REFEREE));
+}
+
 static void
 show_counts (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDeal *deal,
              const CrumbSeat *const seats[])
@@ -128,7 +139,7 @@ show_counts (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDe
   gboolean comes = deal == &game->deals[game->scores.round]
                    && (game->phase == CRUMB_CUBBAGE_AT_COUNT || game->phase == CRUMB_CUBBAGE_AT_CRIB_DICE);
 
-  self->next = NULL;
+  self->next = self->last = NULL;
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     {
       gboolean counted = i < deal->n_counted, next = comes && i == deal->n_counted;
@@ -141,6 +152,8 @@ show_counts (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDe
       self->next = self->counts[i];
       show_uncounted (self, game, deal, (CrumbCubbageCounted) i, seats);
     }
+  if (has_ended (self, game, deal))
+    self->last = self->counts[deal->n_counted - 1];
   order_counts (self);
 }
 

@@ -398,6 +398,9 @@ digit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                              digit));
       return;
     }
+  /* Whoever counts again begins anew. */
+  if (crumb_table_is_doubted (CRUMB_TABLE (self)))
+    self->claim = NO_CLAIM;
   show_claim (self, MIN (MAX (self->claim, 0) * 10 + (int) digit, CLAIM_MAX));
 }
 
