@@ -328,6 +328,7 @@ test_points (Fixture *fixture, gconstpointer data)
   tap (fixture, "table.enter-points");
   assert_shows (fixture, "How many points did Ana get");
   tap (fixture, "table.back");
+  assert_hides (fixture, "How many points did Ana get");
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 0);
   tap (fixture, "table.enter-points");
   tap_number (fixture, "table.digit", 1);

@@ -99,16 +99,27 @@ test_enabled (Table *fixture, gconstpointer data)
 static void
 test_back (Table *fixture, gconstpointer data)
 {
-  table_begin (fixture, "", 2);
+  guint n_moves;
 
-  table_tap (fixture, "table.done");
-  table_tap_dice (fixture, "51");
+  table_begin (fixture, "plate=2", 2);
+
+  table_tap_dice (fixture, "6451");
   table_tap (fixture, "table.back");
   g_assert_cmpuint (table_raid (fixture)->roll.dice[0].count, ==, 1);
   table_tap_dice (fixture, "11444");
   table_tap (fixture, "table.back");
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_BID);
   assert_shows (fixture, "What did John & <b> roll?");
+
+  /* Other… is only on the screen. */
+  table_tap_dice (fixture, "4");
+  g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_TAKE);
+  n_moves = crumb_game_get_n_moves (fixture->game);
+  table_tap (fixture, "table.any-die");
+  assert_hides (fixture, "Other…");
+  table_tap (fixture, "table.back");
+  assert_shows (fixture, "Other…");
+  g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, n_moves);
 }
 
 /* Backspace doesn't return to the round before, since that is easily hit by mistake. */

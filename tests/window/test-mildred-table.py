@@ -81,6 +81,9 @@ def walk_scores(tour, crumb):
     tour.start(write_game(crumb, "scores", "", SIGNS))
     tour.step("start", "", "First shake: what do")
     tour.step("victory dice", "a", f"How many victory dice does {first} have?")
+    # Nothing was played yet.
+    tour.step("left", "Escape", "First shake: what do")
+    tour.step("taken back", "a 2 BackSpace a", f"How many victory dice does {first} have?")
     tour.step("black die", "[2]", f"What does {first}’s black die show?")
     tour.step("stands", "[4]", f"{first} has 2 victory dice, black die at 4.", f"{first}, 13 cookies")
     tour.step("other seat", "s 1", "black die show?")
@@ -161,7 +164,12 @@ def walk_dice(tour, crumb):
     tour.step("started", "6 6 6 6 6 6", "15 is lower than 36.", check=stays)
     tour.step("picked", "4", "Where does 4 go?")
     tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")
-    tour.step("cleared", "[Cancel]", f"What does {first} do?")
+    doubt = ("DIY is empty",)
+    tour.step("cleared", "[Cancel]", f"What does {first} do?", "15 is lower than 36.", without=doubt)
+    # The key does what the button does, and so does Escape.
+    tour.step("cleared by key", f"4 [{first} on DIY: 0 dice] BackSpace", "15 is lower than 36.", without=doubt)
+    tour.step("left", f"4 [{first} on DIY: 0 dice] Escape", f"What does {first} do?", "15 is lower than 36.", without=doubt)
+    tour.step("left a set", f"[{first} on DIY: 0 dice] Escape", f"What does {first} do?", "15 is lower than 36.")
     tour.step("scallywag", f"1 [{first} on LAUNDRY: 0 dice]", "puts 1 on LAUNDRY.")
     tour.step("pranked", f"2 [{first} on PRANK: 0 dice]", "puts 2 on PRANK.")
     tour.step("others wake up", "[Pass]", "Keep the dice as they are.", "Then shake 6 dice.")

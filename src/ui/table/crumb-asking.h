@@ -61,6 +61,7 @@ typedef struct
  * @hint: (owned) (nullable): what else can be done, one line: the tooltip of the question
  * @hinting: whether that stands below the question, too, where it has room
  * @keys: from the start, row by row
+ * @begun: whether what is asked is only on the screen, part of it entered or not: `table.back` and Escape leave it
  * @lines: what can be done, one below the other, in place of keys: they scroll where there are many
  * @bottom: what lies below them
  * @link: beside the question; %CRUMB_KEY_NONE for nothing
@@ -76,6 +77,7 @@ typedef struct
   char *question;
   char *hint;
   gboolean hinting;
+  gboolean begun;
   CrumbKey keys[CRUMB_KEYS_MAX];
   guint n_keys;
   CrumbKey lines[CRUMB_LINES_MAX];

@@ -42,7 +42,9 @@ typedef struct
   gconstpointer seen; /* never looked into */
   guint n_seen;
   CrumbMove refused;
-  gboolean doubted;
+  gboolean doubted;  /* what the table may insist on */
+  gboolean doubting; /* anything */
+  gboolean begun;
   guint untold;
 } CrumbTablePrivate;
 
@@ -66,6 +68,18 @@ get_game (gpointer self)
 
 /* Showing ------------------------------------------------------------------ */
 
+/* What is only on the screen can be taken back even before the first move. */
+static void
+show_back (CrumbTable *self)
+{
+  CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (self);
+  CrumbGame *game = get_game (self);
+  gboolean takes_back =
+      game != NULL && crumb_game_get_can_undo (game) && (klass->takes_back == NULL || klass->takes_back (game));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back", takes_back || get_private (self)->begun);
+}
+
 static void
 show_question (CrumbTable *self, gconstpointer state, gboolean again)
 {
@@ -74,6 +88,8 @@ show_question (CrumbTable *self, gconstpointer state, gboolean again)
 
   CRUMB_TABLE_GET_CLASS (self)->ask (self, state, &asking);
   crumb_ask_show (CRUMB_ASK (priv->ask), &asking);
+  priv->begun = asking.begun;
+  show_back (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, asking.question, -1);
   if (g_set_str (&priv->question, asking.question) || again)
     crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, asking.question);
@@ -101,10 +117,8 @@ show_doubt (CrumbTable *self)
 {
   CrumbTablePrivate *priv = get_private (self);
 
-  priv->doubted = FALSE;
+  priv->doubted = priv->doubting = FALSE;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back",
-                                 get_game (self) != NULL && crumb_game_get_can_undo (get_game (self)));
 }
 
 /* Which game is asked for, and how many of its moves are known. */
@@ -191,6 +205,8 @@ crumb_table_update (CrumbGamePanel *panel, gconstpointer state)
   gtk_widget_set_visible (priv->frame, state != NULL);
   if (state == NULL)
     {
+      priv->begun = FALSE;
+      show_back (self);
       crumb_game_panel_set_game (CRUMB_GAME_PANEL (priv->tabletop), NULL);
       g_signal_emit_by_name (self, "drawn");
       return;
@@ -296,9 +312,25 @@ back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTable *self = CRUMB_TABLE (widget);
   CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (self);
+  gboolean begun = get_private (self)->begun;
 
   if (klass->back == NULL || !klass->back (self))
     crumb_table_take_back (self);
+  else if (begun)
+    crumb_table_undoubt (self);
+}
+
+static void
+leave_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTable *self = CRUMB_TABLE (widget);
+  CrumbTableClass *klass = CRUMB_TABLE_GET_CLASS (self);
+
+  if (get_private (self)->begun)
+    crumb_table_undoubt (self);
+  while (get_private (self)->begun && klass->back (self))
+    ;
+  gtk_widget_grab_focus (widget);
 }
 
 static void
@@ -369,6 +401,7 @@ crumb_table_class_init (CrumbTableClass *klass)
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "table.leave", NULL, leave_action);
   gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_action);
 }
 
@@ -470,12 +503,24 @@ crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why, cons
 
   word = crumb_tabletop_get_word (CRUMB_TABLETOP (priv->tabletop));
   priv->doubted = move != NULL;
+  priv->doubting = TRUE;
   if (move != NULL)
     priv->refused = *move;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", priv->doubted);
   crumb_word_doubt (word, sentence, why, priv->doubted);
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, why != NULL ? why : sentence);
   crumb_keep_in_view (GTK_WIDGET (word), NULL);
+}
+
+void
+crumb_table_undoubt (CrumbTable *self)
+{
+  g_return_if_fail (CRUMB_IS_TABLE (self));
+
+  if (!get_private (self)->doubting)
+    return;
+  show_doubt (self);
+  crumb_tabletop_say_again (CRUMB_TABLETOP (get_private (self)->tabletop));
 }
 
 void

@@ -21,13 +21,15 @@ G_DECLARE_DERIVABLE_TYPE (CrumbTable, crumb_table, CRUMB, TABLE, CrumbGamePanel)
  * @voice: (nullable): what a screen reader is told of a move
  * @shown: (nullable): all of @state is shown; a game that doubts something says so now
  * @back: (nullable): takes back what is only on the screen, such as half a number. FALSE when there is nothing
+ * @takes_back: (nullable): whether the last move of a game is one that `table.back` takes back: any, where it is NULL
  * @insist: (nullable): plays @move, which was refused, against the rules. NULL: after the game's overruling move
  *
  * How a game is played in the frame. Its #CrumbGameUi brings what the frame shows: `describe` for the place of each
  * seat, `say` for what was settled last, and `stage_new` for what lies in the middle. The game's own table is a class
  * that sets `kind` of its #CrumbGamePanelClass and these, and installs an action for each key. It builds no frame.
  *
- * Actions of the frame: `table.back`, which takes the last move back; `table.insist` (s: the reason, which may be
+ * Actions of the frame: `table.back`, which takes back what is only on the screen, or else the last move; `table.leave`,
+ * which leaves the former and what was chosen by keys; `table.insist` (s: the reason, which may be
  * empty), which plays what was refused last.
  *
  * The frame activates `table.seat` (i) and `table.place` (u: by where it is shown), `table.done`, `table.die` and what
@@ -43,6 +45,7 @@ struct _CrumbTableClass
   CrumbMoveWords voice;
   void (*shown) (CrumbTable *self, gconstpointer state);
   gboolean (*back) (CrumbTable *self);
+  gboolean (*takes_back) (CrumbGame *game);
   void (*insist) (CrumbTable *self, const CrumbMove *move, const char *why);
 };
 
@@ -78,6 +81,9 @@ void crumb_table_doubt (CrumbTable *self, const char *sentence, const char *why,
  * @entered, which people may correct instead.
  */
 void crumb_table_doubt_entered (CrumbTable *self, const char *sentence, const CrumbMove *move, guint entered);
+
+/** crumb_table_undoubt: Takes back what was doubted: it was about something that isn't chosen any more. */
+void crumb_table_undoubt (CrumbTable *self);
 
 /** crumb_table_ask_over: What every table asks at the end of a game, in the `ask` of its class. */
 void crumb_table_ask_over (CrumbTable *self, CrumbAsking *asking);

@@ -458,6 +458,18 @@ crumb_tabletop_get_word (CrumbTabletop *self)
   return CRUMB_WORD (self->word);
 }
 
+void
+crumb_tabletop_say_again (CrumbTabletop *self)
+{
+  gconstpointer state;
+
+  g_return_if_fail (CRUMB_IS_TABLETOP (self));
+
+  state = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+  if (state != NULL)
+    show_word (self, crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), state);
+}
+
 const char *
 crumb_tabletop_get_said (CrumbTabletop *self)
 {

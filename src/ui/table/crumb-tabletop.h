@@ -43,6 +43,9 @@ void crumb_tabletop_set_room (CrumbTabletop *self, unsigned room);
 /** crumb_tabletop_get_word: (transfer none): What says the ruling; the table says its doubts there, too. */
 CrumbWord *crumb_tabletop_get_word (CrumbTabletop *self);
 
+/** crumb_tabletop_say_again: Has it say what it said of the game, after it was told something else. */
+void crumb_tabletop_say_again (CrumbTabletop *self);
+
 /** crumb_tabletop_get_said: (transfer none) (nullable): What it says now, line by line. */
 const char *crumb_tabletop_get_said (CrumbTabletop *self);
 

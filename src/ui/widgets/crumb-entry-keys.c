@@ -288,7 +288,7 @@ add_letter_keys (GtkShortcutController *keys)
   add_key (keys, GDK_KEY_c, action_key_cb, NULL, g_variant_new_string ("table.countdown"));
 }
 
-/* Letters and Backspace work wherever the focus is in the window, unless what has it wants them. */
+/* Letters, Backspace and Escape work wherever the focus is in the window, unless what has it wants them. */
 static GtkShortcutController *
 add_global_keys (GtkWidget *widget)
 {
@@ -298,6 +298,7 @@ add_global_keys (GtkWidget *widget)
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
   add_letter_keys (keys);
   add_key (keys, GDK_KEY_BackSpace, action_key_cb, NULL, g_variant_new_string ("table.back"));
+  add_key (keys, GDK_KEY_Escape, target_key_cb, (gpointer) "table.leave", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (rest); i++)
     add_key (keys, rest[i], target_key_cb, (gpointer) "table.rest", NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));

@@ -17,7 +17,7 @@ typedef gboolean (*CrumbNumberKey) (GtkWidget *widget, int number);
  *
  * Has @widget take the numbers, whatever the layout of the keyboard (see crumb_typed_digit ()), and Backspace, Enter
  * and the letters as its actions `table.back`, `table.done`, `table.colour` and `table.countdown`, and where it has them
- * `table.place` (the home row), `table.rest` (a point), `table.last-die` (a number with Ctrl) and `table.held` (a number
+ * `table.place` (the home row), `table.leave` (Escape), `table.rest` (a point), `table.last-die` (a number with Ctrl) and `table.held` (a number
  * that is held down, after it was taken), as long as it is shown and no dialog lies over it.
  */
 void crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key);

@@ -47,6 +47,9 @@ struct _CrumbMildredTable
 /** Whether what the game expects is asked. */
 gboolean crumb_mildred_table_is_usual (CrumbMildredTable *self);
 
+/** Whether there is anything to leave: a page of the table's own, or what is picked. */
+gboolean crumb_mildred_table_has_begun (CrumbMildredTable *self);
+
 /** Forgets what is picked but not played. */
 void crumb_mildred_table_forget (CrumbMildredTable *self);
 

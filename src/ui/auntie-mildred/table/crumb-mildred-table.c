@@ -25,6 +25,12 @@ crumb_mildred_table_is_usual (CrumbMildredTable *self)
   return self->mode == MODE_USUAL || self->mode == MODE_NO_GIFT;
 }
 
+gboolean
+crumb_mildred_table_has_begun (CrumbMildredTable *self)
+{
+  return !crumb_mildred_table_is_usual (self) || self->picked.count > 0;
+}
+
 void
 crumb_mildred_table_forget (CrumbMildredTable *self)
 {
@@ -33,11 +39,19 @@ crumb_mildred_table_forget (CrumbMildredTable *self)
   self->keys = 0;
 }
 
+/* What was doubted goes with what it was about. */
+static void
+ask_again (CrumbMildredTable *self)
+{
+  crumb_table_undoubt (CRUMB_TABLE (self));
+  crumb_table_ask_again (CRUMB_TABLE (self));
+}
+
 static void
 set_mode (CrumbMildredTable *self, Mode mode)
 {
   self->mode = mode;
-  crumb_table_ask_again (CRUMB_TABLE (self));
+  ask_again (self);
 }
 
 /* Playing ------------------------------------------------------------------ */
@@ -74,7 +88,7 @@ take_face (CrumbMildredTable *self, guint face)
       && self->picked.count == 2 * self->number)
     play (self, CRUMB_MILDRED_REROLL, state->active, self->number, &self->picked);
   else
-    crumb_table_ask_again (CRUMB_TABLE (self));
+    ask_again (self);
 }
 
 static void
@@ -170,7 +184,7 @@ pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
           break;
         }
   self->keys ^= 1u << key;
-  crumb_table_ask_again (CRUMB_TABLE (self));
+  ask_again (self);
 }
 
 /* Any move without dice: (what, amount). */
@@ -203,11 +217,17 @@ nothing_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   set_mode (CRUMB_MILDRED_TABLE (widget), MODE_NO_GIFT);
 }
 
-static void
-clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+/* What is picked goes at once; that a card gave nothing more was said by a tap of its own. */
+static gboolean
+back (CrumbTable *table)
 {
-  crumb_mildred_table_forget (CRUMB_MILDRED_TABLE (widget));
-  crumb_table_ask_again (CRUMB_TABLE (widget));
+  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
+
+  if (self->mode == MODE_USUAL && self->picked.count == 0)
+    return FALSE;
+  crumb_mildred_table_forget (self);
+  crumb_table_ask_again (table);
+  return TRUE;
 }
 
 /* Used dice come back with those on the modify spots. */
@@ -370,13 +390,13 @@ crumb_mildred_table_class_init (CrumbMildredTableClass *klass)
   CRUMB_TABLE_CLASS (klass)->ask = crumb_mildred_table_ask;
   CRUMB_TABLE_CLASS (klass)->most_keys = most_keys;
   CRUMB_TABLE_CLASS (klass)->number_key = number_key;
+  CRUMB_TABLE_CLASS (klass)->back = back;
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
   gtk_widget_class_install_action (widget_class, "table.pick", "u", pick_action);
   gtk_widget_class_install_action (widget_class, "table.play", "(ui)", play_action);
   gtk_widget_class_install_action (widget_class, "table.mode", "u", mode_action);
   gtk_widget_class_install_action (widget_class, "table.more", NULL, more_action);
   gtk_widget_class_install_action (widget_class, "table.nothing", NULL, nothing_action);
-  gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_action);
   gtk_widget_class_install_action (widget_class, "table.option", "u", option_action);
   gtk_widget_class_install_action (widget_class, "table.spot", "i", spot_action);
   gtk_widget_class_install_action (widget_class, "table.place-next", NULL, place_action);

@@ -22,9 +22,8 @@ get_raid (CrumbTableView *self)
   return crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
 }
 
-/* Backspace takes back entries only, not who plays or that the game goes on. */
-static gboolean
-can_take_back (CrumbGame *game)
+gboolean
+crumb_table_view_takes_back (CrumbGame *game)
 {
   guint n = crumb_game_get_n_moves (game);
 
@@ -246,9 +245,8 @@ no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
 /* Takes back one die, and with it what Next made of the dice before. */
 static void
-back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+take_back_die (CrumbTableView *self)
 {
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   CrumbRaidExpect before = crumb_raid_expects (get_raid (self)), after;
   gboolean asked = crumb_seats_has (get_raid (self)->asked, before.seat);
   g_autofree char *said = NULL;
@@ -261,7 +259,19 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   after = crumb_raid_expects (get_raid (self));
   said = crumb_table_voice_undone (&before, &after);
-  crumb_announce (widget, CRUMB_SAID_UNDONE, said);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, said);
+}
+
+gboolean
+crumb_table_view_back (CrumbTable *table)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (table);
+
+  if (self->any_die)
+    g_object_set (self, "any-die", FALSE, NULL);
+  else
+    take_back_die (self);
+  return TRUE;
 }
 
 /* Asks once before dice that are in are thrown away. */
@@ -507,7 +517,6 @@ crumb_table_view_doubt (CrumbTableView *self)
 void
 crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid)
 {
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->taps = raid != NULL ? crumb_taps_allowed (raid) : 0;
@@ -515,7 +524,6 @@ crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid)
     gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
   gtk_widget_action_set_enabled (widget, "table.colour", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush);
   gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_countdown_fits (raid));
-  gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
 }
 
 void
@@ -527,7 +535,6 @@ crumb_table_view_install_taps (CrumbTableViewClass *klass)
     gtk_widget_class_install_action (widget_class, tap_actions[i].action, tap_actions[i].parameter,
                                      tap_actions[i].tapped);
   gtk_widget_class_install_action (widget_class, "table.held", NULL, held_cb);
-  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
   gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
   gtk_widget_class_install_property_action (widget_class, "table.any-die", "any-die");

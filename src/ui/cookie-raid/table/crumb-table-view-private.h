@@ -37,6 +37,12 @@ void crumb_table_view_install_taps (CrumbTableViewClass *klass);
 /** crumb_table_view_number_key: A face or a digit was typed. FALSE when it means nothing now. */
 gboolean crumb_table_view_number_key (CrumbTable *table, int number);
 
+/** crumb_table_view_back: Leaves the faces in place of the plate, or takes back one die. */
+gboolean crumb_table_view_back (CrumbTable *table);
+
+/** crumb_table_view_takes_back: Backspace takes back entries only, not who plays or that the game goes on. */
+gboolean crumb_table_view_takes_back (CrumbGame *game);
+
 /** crumb_table_view_insist: Repeats what was refused or doubted. */
 void crumb_table_view_insist (CrumbTable *table, const CrumbMove *move, const char *why);
 

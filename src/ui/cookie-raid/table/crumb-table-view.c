@@ -83,7 +83,7 @@ ask_keys (CrumbTableView *self, const CrumbRaid *raid, CrumbAsking *asking)
   crumb_asking_add_bottom (asking, done, "table.done", NULL);
   if (bids && (self->taps & CRUMB_TAP_REST) != 0)
     crumb_asking_set_link (asking, _ ("Nobody Else"), _ ("End the bidding: nobody else bids"), "table.rest");
-  if (raid->phase == CRUMB_RAID_AT_TAKE && !raid->ruled)
+  if (raid->phase == CRUMB_RAID_AT_TAKE && !raid->ruled && !asking->begun)
     crumb_asking_set_link (asking, C_ ("button", "Change"), _ ("Somebody else won the bid"), "table.back");
   asking->colours = (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush;
   asking->colour = self->colour;
@@ -170,6 +170,7 @@ crumb_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAsking *askin
   gtk_widget_set_visible (self->ways, (self->taps & OTHER_WAYS) != 0);
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
   asking->question = crumb_words_expect (raid, names);
+  asking->begun = takes && self->any_die;
   asking->hint = words_for_hint (self, raid);
   /* Nobody would find it out, so the first bid of a game says it in view. */
   asking->hinting = raid->scores.round == 0 && raid->n_bids == 0 && takes_winner (self, raid);
@@ -242,6 +243,8 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   table_class->most_keys = count_most_keys;
   table_class->number_key = crumb_table_view_number_key;
   table_class->voice = crumb_table_voice_move;
+  table_class->back = crumb_table_view_back;
+  table_class->takes_back = crumb_table_view_takes_back;
   table_class->shown = crumb_table_view_shown;
   table_class->insist = crumb_table_view_insist;
 

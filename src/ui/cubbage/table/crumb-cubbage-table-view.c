@@ -110,6 +110,13 @@ is_fresh (const CrumbCubbage *game)
   return deal->n_rolled[0] + deal->n_rolled[1] + deal->n_laid == 0;
 }
 
+/* Whether something is entered that is only on the screen. */
+static gboolean
+is_begun (CrumbCubbageTableView *self)
+{
+  return self->claim != NO_CLAIM || self->way != CRUMB_CUBBAGE_WAY_EXPECTED || self->breaks_in != CRUMB_NO_SEAT;
+}
+
 /* How else the deal can be entered, what takes the last entry back, and what ends this one. Counting all ends where the
  * next deal begins: what begins that otherwise is in the menu from then on. */
 static void
@@ -187,6 +194,7 @@ crumb_cubbage_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAskin
   CrumbCubbagePad pad = crumb_cubbage_taps_pad (game, self->way);
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
+  asking->begun = is_begun (self);
   asking->question = words_for_question (self, game, names);
   if (self->wins || (self->counting && game->phase == CRUMB_CUBBAGE_AT_OVER))
     ask_to_go_on (self, asking);
