@@ -16,6 +16,12 @@
 typedef GtkWidget *(*NewWidget) (void);
 
 static GtkWidget *
+new_die (void)
+{
+  return g_object_new (CRUMB_TYPE_DIE_VIEW, NULL);
+}
+
+static GtkWidget *
 new_seat_mark (void)
 {
   return crumb_seat_mark_new (CRUMB_COLOUR_BLUE);
@@ -59,9 +65,15 @@ test_notify (void)
     NewWidget new_widget;
     const char *property;
   } rows[] = {
-    { crumb_die_view_new, "face" },     { crumb_die_view_new, "colour" },     { crumb_die_view_new, "empty" },
-    { crumb_die_view_new, "marked" },   { crumb_die_view_new, "pixel-size" }, { crumb_dice_row_new, "pixel-size" },
-    { new_seat_mark, "colour" },        { new_seat_mark, "pixel-size" },      { crumb_table_view_new, "any-die" },
+    { new_die, "face" },
+    { new_die, "colour" },
+    { new_die, "empty" },
+    { new_die, "marked" },
+    { new_die, "pixel-size" },
+    { crumb_dice_row_new, "pixel-size" },
+    { new_seat_mark, "colour" },
+    { new_seat_mark, "pixel-size" },
+    { crumb_table_view_new, "any-die" },
     { crumb_table_view_new, "colour" },
   };
 
@@ -89,7 +101,7 @@ assert_label (GtkWidget *widget, const char *label)
 static void
 test_die (void)
 {
-  g_autoptr (GtkWidget) die = g_object_ref_sink (crumb_die_view_new ());
+  g_autoptr (GtkWidget) die = g_object_ref_sink (new_die ());
 
   assert_label (die, "No die yet");
   crumb_die_view_set_die (CRUMB_DIE_VIEW (die), (CrumbDie) { .face = 5 });
@@ -145,7 +157,7 @@ measure_die (GtkWidget *die, int percent)
 static void
 test_die_in_large_text (void)
 {
-  g_autoptr (GtkWidget) die = g_object_ref_sink (crumb_die_view_new ());
+  g_autoptr (GtkWidget) die = g_object_ref_sink (new_die ());
   int border;
 
   crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (die), 20);

@@ -133,7 +133,7 @@ restore_game_action (CrumbBackupPage *self, const char *action_name, GVariant *p
     }
   if (!back && replaced == NULL)
     {
-      crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (_ ("This game matches the backup")));
+      crumb_toast_say (GTK_WIDGET (self), _ ("This game matches the backup"));
       return;
     }
   show_restored (self, window, id);

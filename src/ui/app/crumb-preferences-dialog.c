@@ -51,17 +51,11 @@ list_backups (CrumbPreferencesDialog *self)
 }
 
 static void
-say_cb (GtkWidget *self, const char *sentence)
-{
-  crumb_toast_show (self, crumb_toast_new (sentence));
-}
-
-static void
 add_folder (CrumbPreferencesDialog *self, CrumbFolderSync *sync)
 {
   GtkWidget *group = crumb_folder_sync_group_new (sync);
 
-  g_signal_connect_object (group, "say", G_CALLBACK (say_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (group, "say", G_CALLBACK (crumb_toast_say), self, G_CONNECT_SWAPPED);
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
 }
 

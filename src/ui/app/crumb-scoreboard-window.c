@@ -44,12 +44,6 @@ follow (CrumbScoreboardWindow *self, CrumbWindow *window)
 }
 
 static void
-drawn_cb (CrumbWindow *window, CrumbScoreboardWindow *self)
-{
-  follow (self, window);
-}
-
-static void
 closed_cb (CrumbWindow *window)
 {
   g_object_set_data (G_OBJECT (window), SCOREBOARD_OF, NULL);
@@ -127,7 +121,7 @@ crumb_scoreboard_window_toggle (CrumbWindow *window)
   g_object_set_data (G_OBJECT (window), SCOREBOARD_OF, self);
   g_signal_connect_object (self, "destroy", G_CALLBACK (closed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "drawn", G_CALLBACK (drawn_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (window, "drawn", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self, window);
 
   other = find_other_screen (GTK_WIDGET (window));

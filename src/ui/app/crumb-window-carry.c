@@ -98,12 +98,6 @@ import_action (GtkWidget *widget)
 }
 
 static void
-exported_cb (CrumbWindow *self, const char *sentence)
-{
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (sentence));
-}
-
-static void
 share (CrumbWindow *self, const char *id)
 {
   g_autoptr (CrumbGame) game = crumb_window_find_game (self, id);
@@ -116,7 +110,7 @@ static void export (CrumbWindow *self, const char *const *ids)
 {
   AdwDialog *dialog = crumb_export_dialog_new (crumb_window_get_store (self), ids);
 
-  g_signal_connect_object (dialog, "finished", G_CALLBACK (exported_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (crumb_toast_say), self, G_CONNECT_SWAPPED);
   crumb_window_present_dialog (self, dialog);
 }
 

@@ -66,7 +66,7 @@ begin_rematch (CrumbWindow *self, CrumbGame *before)
   summary[strcspn (summary, "\n")] = '\0';
   /* Translators: %1$s is “Rematch: Sue goes first”, %2$s says which rules are played, as in “Final Rules”. */
   title = g_strdup_printf (_ ("%1$s · %2$s"), first_words, summary);
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (title));
+  crumb_toast_say (GTK_WIDGET (self), title);
 }
 
 static void

@@ -157,12 +157,6 @@ first_game_action (CrumbWindow *self)
 }
 
 static void
-change_goal_cb (GtkWidget *window)
-{
-  gtk_widget_activate_action (window, "win.change-goal", NULL);
-}
-
-static void
 game_rules_action (CrumbWindow *self)
 {
   CrumbGame *game = crumb_window_get_game (self);
@@ -176,7 +170,6 @@ game_rules_action (CrumbWindow *self)
                                        FALSE);
   if (kind->retarget != CRUMB_NO_MOVE && !crumb_scores_of (state)->over)
     crumb_agreement_dialog_offer_goal (CRUMB_AGREEMENT_DIALOG (dialog));
-  g_signal_connect_object (dialog, "goal-wanted", G_CALLBACK (change_goal_cb), self, G_CONNECT_SWAPPED);
   crumb_window_present_dialog (self, dialog);
 }
 

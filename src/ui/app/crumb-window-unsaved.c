@@ -47,12 +47,6 @@ held_changed_cb (CrumbStore *store, AdwBanner *banner)
   adw_banner_set_revealed (banner, why != NULL);
 }
 
-static void
-held_lost_cb (CrumbWindow *self, const GError *error)
-{
-  crumb_window_report_unkept (self, error);
-}
-
 void
 crumb_window_unsaved_follow (CrumbWindow *self, AdwBanner *banner)
 {
@@ -62,7 +56,7 @@ crumb_window_unsaved_follow (CrumbWindow *self, AdwBanner *banner)
   g_return_if_fail (ADW_IS_BANNER (banner));
 
   g_signal_connect_object (store, "held-changed", G_CALLBACK (held_changed_cb), banner, G_CONNECT_DEFAULT);
-  g_signal_connect_object (store, "held-lost", G_CALLBACK (held_lost_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "held-lost", G_CALLBACK (crumb_window_report_unkept), self, G_CONNECT_SWAPPED);
   held_changed_cb (store, banner);
 }
 

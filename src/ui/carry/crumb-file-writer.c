@@ -37,7 +37,7 @@ written_cb (GObject *file, GAsyncResult *result, gpointer user_data)
 
   g_file_replace_contents_finish (G_FILE (file), result, NULL, &error);
   sentence = tell (G_FILE (file), error);
-  crumb_toast_show (widget, crumb_toast_new (sentence));
+  crumb_toast_say (widget, sentence);
 }
 
 static void

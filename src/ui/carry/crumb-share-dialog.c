@@ -39,12 +39,6 @@ struct _CrumbShareDialog
 G_DEFINE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, ADW_TYPE_DIALOG)
 
 static void
-say (CrumbShareDialog *self, const char *sentence)
-{
-  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (sentence));
-}
-
-static void
 save (CrumbShareDialog *self, const char *title, const char *suffix, GBytes *content)
 {
   g_autofree char *name = crumb_share_texts_file_name (self->game, suffix);
@@ -82,7 +76,7 @@ save_pdf_action (CrumbShareDialog *self)
   why = crumb_file_error_tell (error, _ ("Its folder doesn’t exist."));
   /* Translators: %s is a sentence that says why */
   sentence = g_strdup_printf (_ ("Couldn’t make the PDF: %s"), why);
-  say (self, sentence);
+  crumb_toast_say (GTK_WIDGET (self), sentence);
 }
 
 static void
@@ -105,7 +99,7 @@ static void
 copy_picture_action (CrumbShareDialog *self)
 {
   gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->picture);
-  say (self, _ ("Picture copied"));
+  crumb_toast_say (GTK_WIDGET (self), _ ("Picture copied"));
 }
 
 static void
@@ -114,14 +108,14 @@ copy_sheet_action (CrumbShareDialog *self)
   g_autofree char *sheet = crumb_share_texts_sheet (self->game);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), sheet);
-  say (self, _ ("Score sheet copied"));
+  crumb_toast_say (GTK_WIDGET (self), _ ("Score sheet copied"));
 }
 
 static void
 copy_link_action (CrumbShareDialog *self)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->link);
-  say (self, _ ("Link copied"));
+  crumb_toast_say (GTK_WIDGET (self), _ ("Link copied"));
 }
 
 static void
@@ -195,5 +189,3 @@ crumb_share_dialog_new (CrumbGame *game, GSettings *settings)
   show_link (self);
   return ADW_DIALOG (self);
 }
-
-CRUMB_DEFINE_GETTER (CrumbShareDialog, crumb_share_dialog, GdkTexture *, picture)

@@ -24,7 +24,4 @@ G_DECLARE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, CRUMB, SHARE_DIALOG,
 /** crumb_share_dialog_new: @settings: (nullable): has the rules that this table gave a name. */
 AdwDialog *crumb_share_dialog_new (CrumbGame *game, GSettings *settings);
 
-/** crumb_share_dialog_get_picture: (transfer none) (nullable): The picture of the result; NULL: it can't be drawn. */
-GdkTexture *crumb_share_dialog_get_picture (CrumbShareDialog *self);
-
 G_END_DECLS

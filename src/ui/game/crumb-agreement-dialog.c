@@ -264,10 +264,12 @@ agree_action (CrumbAgreementDialog *self)
 }
 
 static void
-change_goal_action (GtkWidget *widget)
+change_goal_action (GtkWidget *dialog)
 {
-  adw_dialog_close (ADW_DIALOG (widget));
-  g_signal_emit_by_name (widget, "goal-wanted");
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (dialog));
+
+  adw_dialog_close (ADW_DIALOG (dialog));
+  gtk_widget_activate_action (window, "win.change-goal", NULL);
 }
 
 static void
@@ -334,7 +336,6 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   crumb_class_boolean (klass, CrumbAgreementDialog, editable, NULL, TRUE, CRUMB_CONSTRUCT);
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
-  crumb_class_signal (klass, "goal-wanted", 0);
 
   crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", banner, page, sets, changes, back, goal,
                         differing, keeping, name, default_row);
@@ -356,10 +357,9 @@ static void
 show_frame (CrumbAgreementDialog *self)
 {
   const CrumbAgreement *agreement = self->agreement;
-  g_autofree char *title = NULL;
-
   /* Translators: a heading; %s is the name of a game */
-  title = g_strdup_printf (_ ("House Rules for %s"), _ (crumb_game_words_of (agreement->kind)->name));
+  g_autofree char *title = g_strdup_printf (_ ("House Rules for %s"), _ (crumb_game_words_of (agreement->kind)->name));
+
   adw_dialog_set_title (ADW_DIALOG (self), self->editable ? title : _ ("Rules of This Game"));
   if (!self->editable)
     adw_expander_row_set_enable_expansion (self->sets, FALSE);

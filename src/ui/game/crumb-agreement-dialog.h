@@ -16,8 +16,7 @@ G_DECLARE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, CRUMB, AGREE
 
 /*
  * Signal `chosen` (const char *rules): these are to be used, as a canonical text; not emitted when the dialog is closed
- * in any other way. Signal `goal-wanted`: the game is to end in another way, as crumb_agreement_dialog_offer_goal()
- * offers; the dialog closes.
+ * in any other way.
  */
 
 /**
@@ -27,7 +26,8 @@ G_DECLARE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, CRUMB, AGREE
 AdwDialog *crumb_agreement_dialog_new (const CrumbAgreement *agreement, GSettings *settings, const char *text,
                                        gboolean editable);
 
-/** crumb_agreement_dialog_offer_goal: Says of the rules of a game that runs that only its goal can change. */
+/** crumb_agreement_dialog_offer_goal: Says of the rules of a game that runs that only its goal can change: with
+ * `win.change-goal`. */
 void crumb_agreement_dialog_offer_goal (CrumbAgreementDialog *self);
 
 G_END_DECLS

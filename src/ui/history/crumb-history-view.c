@@ -179,12 +179,6 @@ failed_cb (CrumbHistoryView *self, const char *sentence, gboolean made)
 }
 
 static void
-cancel_cb (CrumbHistoryView *self)
-{
-  crumb_edits_cancel (self->edits);
-}
-
-static void
 show_progress_cb (gpointer user_data)
 {
   CrumbHistoryView *self = user_data;
@@ -197,7 +191,7 @@ show_progress_cb (gpointer user_data)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Updating your games"), -1);
   adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (self->updating), self->progress);
-  g_signal_connect_object (self->updating, "response", G_CALLBACK (cancel_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->updating, "response", G_CALLBACK (crumb_edits_cancel), self->edits, G_CONNECT_SWAPPED);
   adw_dialog_present (self->updating, GTK_WIDGET (self));
 }
 
@@ -209,7 +203,7 @@ busy_cb (CrumbHistoryView *self)
     self->patience = g_timeout_add_once (PATIENCE_MS, show_progress_cb, self);
   else if (self->updating != NULL)
     {
-      g_signal_handlers_disconnect_by_func (self->updating, cancel_cb, self);
+      g_signal_handlers_disconnect_by_func (self->updating, crumb_edits_cancel, self->edits);
       adw_dialog_force_close (self->updating);
       g_clear_object (&self->updating);
       g_clear_object (&self->progress);

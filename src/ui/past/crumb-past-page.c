@@ -107,7 +107,7 @@ copy_cb (gpointer asker, gpointer answer, const GError *error)
   if (picture == NULL)
     return;
   gdk_clipboard_set_texture (gtk_widget_get_clipboard (asker), picture);
-  crumb_toast_show (asker, crumb_toast_new (_ ("Picture copied")));
+  crumb_toast_say (asker, _ ("Picture copied"));
 }
 
 static void

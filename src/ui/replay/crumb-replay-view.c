@@ -195,41 +195,6 @@ go_to (CrumbReplayView *self, guint step)
   show_step (self);
 }
 
-static void
-show_kind (CrumbReplayView *self, const CrumbGameUi *ui)
-{
-  const CrumbGameWords *words = crumb_game_words_of (ui->kind);
-
-  self->ui = ui;
-  adw_bin_set_child (self->stage, crumb_tabletop_page_new ());
-  gtk_widget_set_tooltip_text (self->back_round, _ (words->previous_round));
-  gtk_widget_set_tooltip_text (self->forward_round, _ (words->next_round));
-}
-
-static void
-crumb_replay_view_update (CrumbGamePanel *panel, gconstpointer state)
-{
-  CrumbReplayView *self = CRUMB_REPLAY_VIEW (panel);
-  CrumbGame *game = crumb_game_panel_get_game (panel);
-  guint n_moves = crumb_replay_view_get_n_moves (self);
-  const CrumbGameUi *ui = game != NULL ? crumb_game_ui_of (crumb_game_get_kind (game)) : NULL;
-
-  crumb_replay_view_set_playing (self, FALSE);
-  g_array_set_size (self->steps, 0);
-  if (ui == NULL || ui->replay_step == NULL)
-    {
-      adw_bin_set_child (self->stage, NULL);
-      self->ui = NULL;
-      update_actions (self);
-      return;
-    }
-  if (ui != self->ui)
-    show_kind (self, ui);
-  read_steps (self, game);
-  self->step = find_step (self, n_moves);
-  show_step (self);
-}
-
 /* Playing ---------------------------------------------------------------- */
 
 static void wait_for_next (CrumbReplayView *self);
@@ -257,15 +222,77 @@ wait_for_next (CrumbReplayView *self)
 }
 
 static void
+set_playing (CrumbReplayView *self, gboolean playing)
+{
+  playing = playing && last_step (self) > 0;
+  if ((self->timer != 0) == playing)
+    return;
+  if (!playing)
+    g_clear_handle_id (&self->timer, g_source_remove);
+  else
+    {
+      if (self->step == last_step (self))
+        go_to (self, 0);
+      wait_for_next (self);
+    }
+  show_play (self);
+}
+
+/* By hand: that pauses. */
+static void
+set_step (CrumbReplayView *self, guint step)
+{
+  set_playing (self, FALSE);
+  go_to (self, step);
+}
+
+/* The game --------------------------------------------------------------- */
+
+static void
+show_kind (CrumbReplayView *self, const CrumbGameUi *ui)
+{
+  const CrumbGameWords *words = crumb_game_words_of (ui->kind);
+
+  self->ui = ui;
+  adw_bin_set_child (self->stage, crumb_tabletop_page_new ());
+  gtk_widget_set_tooltip_text (self->back_round, _ (words->previous_round));
+  gtk_widget_set_tooltip_text (self->forward_round, _ (words->next_round));
+}
+
+static void
+crumb_replay_view_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CrumbReplayView *self = CRUMB_REPLAY_VIEW (panel);
+  CrumbGame *game = crumb_game_panel_get_game (panel);
+  guint n_moves = crumb_replay_view_get_n_moves (self);
+  const CrumbGameUi *ui = game != NULL ? crumb_game_ui_of (crumb_game_get_kind (game)) : NULL;
+
+  set_playing (self, FALSE);
+  g_array_set_size (self->steps, 0);
+  if (ui == NULL || ui->replay_step == NULL)
+    {
+      adw_bin_set_child (self->stage, NULL);
+      self->ui = NULL;
+      update_actions (self);
+      return;
+    }
+  if (ui != self->ui)
+    show_kind (self, ui);
+  read_steps (self, game);
+  self->step = find_step (self, n_moves);
+  show_step (self);
+}
+
+static void
 play_action (CrumbReplayView *self)
 {
-  crumb_replay_view_set_playing (self, self->timer == 0);
+  set_playing (self, self->timer == 0);
 }
 
 static void
 pause_cb (CrumbReplayView *self)
 {
-  crumb_replay_view_set_playing (self, FALSE);
+  set_playing (self, FALSE);
 }
 
 /* What is tapped --------------------------------------------------------- */
@@ -276,7 +303,7 @@ slid_cb (CrumbReplayView *self)
   guint step = (guint) gtk_adjustment_get_value (self->adjustment);
 
   if (step != self->step)
-    crumb_replay_view_set_step (self, step);
+    set_step (self, step);
 }
 
 static gboolean
@@ -301,7 +328,7 @@ go_action (CrumbReplayView *self, const char *action_name, GVariant *parameter)
       step += forward ? 1 : -1;
     }
   while (!ends_way (self, step, way));
-  crumb_replay_view_set_step (self, step);
+  set_step (self, step);
 }
 
 static gboolean
@@ -327,7 +354,7 @@ crumb_replay_view_map (GtkWidget *widget)
 static void
 crumb_replay_view_unmap (GtkWidget *widget)
 {
-  crumb_replay_view_set_playing (CRUMB_REPLAY_VIEW (widget), FALSE);
+  set_playing (CRUMB_REPLAY_VIEW (widget), FALSE);
   GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->unmap (widget);
 }
 
@@ -380,44 +407,6 @@ crumb_replay_view_init (CrumbReplayView *self)
   update_actions (self);
 }
 
-CRUMB_DEFINE_GETTER (CrumbReplayView, crumb_replay_view, guint, step)
-
-void
-crumb_replay_view_set_step (CrumbReplayView *self, guint step)
-{
-  g_return_if_fail (CRUMB_IS_REPLAY_VIEW (self));
-
-  crumb_replay_view_set_playing (self, FALSE);
-  go_to (self, step);
-}
-
-gboolean
-crumb_replay_view_get_playing (CrumbReplayView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_REPLAY_VIEW (self), FALSE);
-
-  return self->timer != 0;
-}
-
-void
-crumb_replay_view_set_playing (CrumbReplayView *self, gboolean playing)
-{
-  g_return_if_fail (CRUMB_IS_REPLAY_VIEW (self));
-
-  playing = playing && last_step (self) > 0;
-  if ((self->timer != 0) == playing)
-    return;
-  if (!playing)
-    g_clear_handle_id (&self->timer, g_source_remove);
-  else
-    {
-      if (self->step == last_step (self))
-        go_to (self, 0);
-      wait_for_next (self);
-    }
-  show_play (self);
-}
-
 guint
 crumb_replay_view_get_n_moves (CrumbReplayView *self)
 {
@@ -431,5 +420,5 @@ crumb_replay_view_show_move (CrumbReplayView *self, guint n_moves)
 {
   g_return_if_fail (CRUMB_IS_REPLAY_VIEW (self));
 
-  crumb_replay_view_set_step (self, find_step (self, n_moves));
+  set_step (self, find_step (self, n_moves));
 }

@@ -20,12 +20,6 @@ G_DECLARE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB, REPLAY_VIEW, Cr
  * or pauses, from the start once all has been played. Every other way to another step pauses, and so does leaving.
  */
 
-guint crumb_replay_view_get_step (CrumbReplayView *self);
-void crumb_replay_view_set_step (CrumbReplayView *self, guint step);
-
-gboolean crumb_replay_view_get_playing (CrumbReplayView *self);
-void crumb_replay_view_set_playing (CrumbReplayView *self, gboolean playing);
-
 /** crumb_replay_view_get_n_moves: How many moves there had been at the step that is shown. */
 guint crumb_replay_view_get_n_moves (CrumbReplayView *self);
 

@@ -36,12 +36,6 @@ point_at (CrumbChart *self, double x)
 }
 
 static void
-motion_cb (CrumbChart *self, double x, double y)
-{
-  point_at (self, x);
-}
-
-static void
 point_at_nothing (CrumbChart *self)
 {
   crumb_chart_set_pointed (self, CRUMB_CHART_NOTHING);
@@ -125,8 +119,8 @@ crumb_chart_init (CrumbChart *self)
   GtkGesture *drag = gtk_gesture_drag_new ();
 
   priv->pointed = CRUMB_CHART_NOTHING;
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (point_at), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (point_at), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);

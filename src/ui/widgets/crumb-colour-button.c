@@ -29,10 +29,9 @@ G_DEFINE_FINAL_TYPE (CrumbColourButton, crumb_colour_button, ADW_TYPE_BIN)
 static void
 show_colour (CrumbColourButton *self)
 {
-  g_autofree char *label = NULL;
-
   /* Translators: the accessible name of a button; %s is a color */
-  label = g_strdup_printf (_ ("Color: %s"), crumb_seat_mark_name (self->colour));
+  g_autofree char *label = g_strdup_printf (_ ("Color: %s"), crumb_seat_mark_name (self->colour));
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
@@ -92,8 +91,6 @@ crumb_colour_button_init (CrumbColourButton *self)
     add_swatch (self, (CrumbColour) colour);
   show_colour (self);
 }
-
-CRUMB_DEFINE_GETTER (CrumbColourButton, crumb_colour_button, CrumbColour, colour)
 
 void
 crumb_colour_button_set_colour (CrumbColourButton *self, CrumbColour colour)

@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (CrumbColourButton, crumb_colour_button, CRUMB, COLOUR_BUTT
  * what follows from that is for others to say, the button only shows.
  */
 
-CrumbColour crumb_colour_button_get_colour (CrumbColourButton *self);
 void crumb_colour_button_set_colour (CrumbColourButton *self, CrumbColour colour);
 
 G_END_DECLS

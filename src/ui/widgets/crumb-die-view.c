@@ -215,12 +215,6 @@ crumb_die_view_init (CrumbDieView *self)
   update_look (self);
 }
 
-GtkWidget *
-crumb_die_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_DIE_VIEW, NULL);
-}
-
 void
 crumb_die_view_set_die (CrumbDieView *self, CrumbDie die)
 {

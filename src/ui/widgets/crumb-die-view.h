@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_DIE_VIEW (crumb_die_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbDieView, crumb_die_view, CRUMB, DIE_VIEW, GtkWidget)
 
-GtkWidget *crumb_die_view_new (void);
-
 /** crumb_die_view_set_die: What it shows; face 0 is one that nobody entered. Fills an empty place. */
 void crumb_die_view_set_die (CrumbDieView *self, CrumbDie die);
 CrumbDie crumb_die_view_get_die (CrumbDieView *self);

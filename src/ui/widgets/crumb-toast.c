@@ -124,6 +124,12 @@ crumb_toast_show (GtkWidget *from, AdwToast *toast)
 }
 
 void
+crumb_toast_say (GtkWidget *from, const char *sentence)
+{
+  crumb_toast_show (from, crumb_toast_new (sentence));
+}
+
+void
 crumb_toast_dismiss (GtkWidget *from)
 {
   GtkWidget *host = find_host (from);

@@ -29,6 +29,9 @@ AdwToast *crumb_toast_new_with_button (const char *title, const char *button, co
  */
 void crumb_toast_show (GtkWidget *from, AdwToast *toast);
 
+/** crumb_toast_say: Shows a toast that only says @sentence. */
+void crumb_toast_say (GtkWidget *from, const char *sentence);
+
 /** crumb_toast_dismiss: Hides what is shown for @from, if anything. */
 void crumb_toast_dismiss (GtkWidget *from);
 
