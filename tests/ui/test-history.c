@@ -88,7 +88,9 @@ test_cards (History *history, gconstpointer data)
   first = widget_texts (g_ptr_array_index (cards, 0));
   second = widget_texts (g_ptr_array_index (cards, 1));
 
-  g_assert_nonnull (strstr (first, "Unfinished\n" HOSTILE));
+  /* The heading says that it is unfinished. */
+  g_assert_null (strstr (first, "Unfinished"));
+  g_assert_nonnull (strstr (first, HOSTILE));
   g_assert_nonnull (strstr (second, "Sue\n50\n" HOSTILE "\n7\n"));
   g_assert_nonnull (strstr (second, "Playtest 3"));
   g_assert_null (strstr (second, "Unfinished"));
@@ -254,6 +256,25 @@ test_arrow_keys (History *history, gconstpointer data)
   history_wait_for_text (GTK_WIDGET (history->view), "Kai wins with 50 cookies.");
   history_wait_until (focuses_selected, history, "the focus to stay in the list");
   history_assert_deletes (history, oldest);
+}
+
+/* A game that goes on opens at the table: the list still says what is on the page beside it. */
+static void
+test_unfinished (History *history, gconstpointer data)
+{
+  g_autofree char *over = history_add_game (history, "", "Kai", "Brad", TRUE);
+  g_autofree char *running = history_add_game (history, "", "Sue", "John", FALSE);
+  GtkWidget *games, *list;
+  g_auto (GStrv) selected = NULL;
+
+  history_wait_for_text (GTK_WIDGET (history->view), "Kai wins with 50 cookies.");
+  games = history_find (history, CRUMB_TYPE_GAME_BROWSER);
+  list = widget_find (games, GTK_TYPE_LIST_VIEW);
+  gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
+  g_signal_emit_by_name (list, "activate", 0);
+  selected = crumb_game_browser_get_selected (CRUMB_GAME_BROWSER (games));
+  g_assert_cmpuint (g_strv_length (selected), ==, 1);
+  g_assert_cmpstr (selected[0], ==, over);
 }
 
 static void
@@ -724,6 +745,7 @@ add_history_tests (void)
   add ("/history/delete", test_delete);
   add ("/history/focus-follows", test_focus_follows);
   add ("/history/arrow-keys", test_arrow_keys);
+  add ("/history/unfinished", test_unfinished);
   add ("/history/selection", test_selection);
   add ("/history/selection-at-once", test_selection_at_once);
   add ("/history/players-at-once", test_players_at_once);

@@ -154,8 +154,16 @@ game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
       ids = crumb_evening_list_ids (crumb_game_item_get_evening (item));
       open_evening (self, (const char *const *) ids);
     }
+  else if (*summary->id != '\0' && summary->over)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.review", "s", summary->id);
   else if (*summary->id != '\0')
-    gtk_widget_activate_action (GTK_WIDGET (self), summary->over ? "win.review" : "win.open-game", "s", summary->id);
+    {
+      g_autoptr (CrumbGame) beside = g_signal_group_dup_target (self->game_signals);
+
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "s", summary->id);
+      /* It is not what the list is left with. */
+      crumb_game_browser_mark (self->games, beside != NULL ? crumb_game_get_id (beside) : NULL);
+    }
 }
 
 /* Edits ------------------------------------------------------------------ */

@@ -183,6 +183,8 @@ crumb_game_card_show_item (CrumbGameCard *self, CrumbGameItem *item, GSettings *
       return;
     }
   crumb_game_card_show (self, summary, settings);
+  /* The heading above says it. */
+  gtk_widget_set_visible (self->unfinished, FALSE);
   if (name_game && *summary->kind_id != '\0')
     crumb_game_card_name_game (self, summary->kind_id);
 }
