@@ -190,11 +190,7 @@ back_up (CrumbApplication *self)
 static void
 folder_trouble_cb (CrumbApplication *self, const char *sentence)
 {
-  AdwToast *toast = crumb_toast_new (sentence);
-
-  adw_toast_set_button_label (toast, C_ ("button", "_Details"));
-  adw_toast_set_action_name (toast, "app.preferences");
-  add_toast (self, toast);
+  add_toast (self, crumb_toast_new_with_button (sentence, C_ ("button", "_Details"), "app.preferences"));
 }
 
 static void
@@ -206,10 +202,8 @@ folder_decided_cb (CrumbApplication *self, const char *sentence)
 static void
 folder_hidden_cb (CrumbApplication *self, const char *const *ids, const char *sentence)
 {
-  AdwToast *toast = crumb_toast_new (sentence);
+  AdwToast *toast = crumb_toast_new_with_button (sentence, C_ ("button", "_Restore"), "win.restore-games");
 
-  adw_toast_set_button_label (toast, C_ ("button", "_Restore"));
-  adw_toast_set_action_name (toast, "win.restore-games");
   adw_toast_set_action_target_value (toast, g_variant_new_strv (ids, -1));
   adw_toast_set_timeout (toast, 0);
   add_toast (self, toast);
@@ -568,15 +562,22 @@ start_anew_cb (CrumbApplication *self)
     take_store (self, crumb_store_open_anew (path, NULL, &error), path, error);
 }
 
+/* @target: (nullable) */
 static void
-new_game_cb (CrumbApplication *self)
+activate_in_window (CrumbApplication *self, const char *action, const char *target)
 {
   GtkWindow *window;
 
   g_application_activate (G_APPLICATION (self));
   window = find_window (self, CRUMB_TYPE_WINDOW);
   if (window != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (window), action, target != NULL ? "s" : NULL, target);
+}
+
+static void
+new_game_cb (CrumbApplication *self)
+{
+  activate_in_window (self, "win.new-game", NULL);
 }
 
 /* Whoever only searches is shown no window, nor what is wrong with the record. */
@@ -596,17 +597,6 @@ search_opening_cb (CrumbApplication *self)
   g_object_set (self->search, "store", self->store, NULL);
 }
 
-static void
-search_activated_cb (CrumbApplication *self, const char *action, const char *target)
-{
-  GtkWindow *window;
-
-  g_application_activate (G_APPLICATION (self));
-  window = find_window (self, CRUMB_TYPE_WINDOW);
-  if (window != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (window), action, "s", target);
-}
-
 static gboolean
 crumb_application_dbus_register (GApplication *application, GDBusConnection *connection, const char *object_path,
                                  GError **error)
@@ -619,7 +609,7 @@ crumb_application_dbus_register (GApplication *application, GDBusConnection *con
     return FALSE;
   self->search = g_object_new (CRUMB_TYPE_SEARCH_PROVIDER, NULL);
   g_signal_connect_object (self->search, "opening", G_CALLBACK (search_opening_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search, "activated", G_CALLBACK (search_activated_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "activated", G_CALLBACK (activate_in_window), self, G_CONNECT_SWAPPED);
   return crumb_search_provider_export (self->search, connection, path, error);
 }
 

@@ -19,20 +19,6 @@
 #define GAME "game:"
 #define PLAYER "player:"
 
-/* org.gnome.Shell.SearchProvider2, as the desktop's documentation has it. */
-static const char interface_xml[] = "<node><interface name='org.gnome.Shell.SearchProvider2'>"
-                                    "<method name='GetInitialResultSet'>"
-                                    "<arg type='as' direction='in'/><arg type='as' direction='out'/></method>"
-                                    "<method name='GetSubsearchResultSet'><arg type='as' direction='in'/>"
-                                    "<arg type='as' direction='in'/><arg type='as' direction='out'/></method>"
-                                    "<method name='GetResultMetas'>"
-                                    "<arg type='as' direction='in'/><arg type='aa{sv}' direction='out'/></method>"
-                                    "<method name='ActivateResult'><arg type='s' direction='in'/>"
-                                    "<arg type='as' direction='in'/><arg type='u' direction='in'/></method>"
-                                    "<method name='LaunchSearch'>"
-                                    "<arg type='as' direction='in'/><arg type='u' direction='in'/></method>"
-                                    "</interface></node>";
-
 struct _CrumbSearchProvider
 {
   GObject parent_instance;
@@ -260,7 +246,8 @@ gboolean
 crumb_search_provider_export (CrumbSearchProvider *self, GDBusConnection *connection, const char *path, GError **error)
 {
   static const GDBusInterfaceVTable vtable = { .method_call = method_call_cb };
-  g_autoptr (GDBusNodeInfo) node = g_dbus_node_info_new_for_xml (interface_xml, NULL);
+  g_autoptr (GBytes) xml = g_resources_lookup_data ("/crumb/crumb-search-provider.xml", 0, NULL);
+  g_autoptr (GDBusNodeInfo) node = g_dbus_node_info_new_for_xml (g_bytes_get_data (xml, NULL), NULL);
 
   g_return_val_if_fail (CRUMB_IS_SEARCH_PROVIDER (self), FALSE);
   g_return_val_if_fail (self->registration == 0, FALSE);

@@ -222,10 +222,9 @@ settings_changed_cb (CrumbAgreementDialog *self)
 static void
 add_toast (CrumbAgreementDialog *self, const char *title, const char *action, GVariant *target)
 {
-  AdwToast *toast = crumb_toast_new_with_button (title, C_ ("button", "_Undo"), NULL);
+  AdwToast *toast = crumb_toast_new_with_button (title, C_ ("button", "_Undo"), action);
 
   adw_toast_set_action_target_value (toast, target);
-  adw_toast_set_action_name (toast, action);
   crumb_toast_show (GTK_WIDGET (self), toast);
 }
 

@@ -64,7 +64,7 @@ add_cell (CrumbRoundRow *self, Cell *cell)
   gtk_box_append (cell->content, cell->aside);
   gtk_box_append (cell->content, GTK_WIDGET (cell->text));
   gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->content));
-  gtk_box_append (self->box, cell->box);
+  gtk_box_insert_child_after (self->box, cell->box, gtk_widget_get_prev_sibling (self->tools));
 }
 
 static void
@@ -102,40 +102,15 @@ static void
 crumb_round_row_class_init (CrumbRoundRowClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_ROW);
+  crumb_class_template (klass, CrumbRoundRow, "crumb-round-row", box, arrow, heading, title, corrected, tools, correct);
 }
 
 static void
 crumb_round_row_init (CrumbRoundRow *self)
 {
-  /* GTK tells screen readers nothing of what is in a box of the role “presentation”: the button must not be in one. */
-  self->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, "spacing", 8, NULL);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), GTK_WIDGET (self->box));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
-  /* Focusable, also the first and the last: a list that has no such row at its end swallows Tab. */
-  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
-
-  self->arrow =
-      g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes",
-                    (const char *const[]) { "arrow", "dimmed", NULL }, "pixel-size", 12, "visible", FALSE, NULL);
-  gtk_box_append (self->box, GTK_WIDGET (self->arrow));
-  self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "css-classes",
-                              (const char *const[]) { "dimmed", "numeric", NULL }, "xalign", 0.0, NULL);
-  self->corrected = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
-                                  "document-edit-symbolic", "pixel-size", 12, "tooltip-text", C_ ("round", "Corrected"),
-                                  "visible", FALSE, NULL);
-  self->heading = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 2, NULL);
-  gtk_box_append (GTK_BOX (self->heading), GTK_WIDGET (self->title));
-  gtk_box_append (GTK_BOX (self->heading), self->corrected);
-  gtk_box_append (self->box, self->heading);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     add_cell (self, &self->cells[seat]);
-
-  self->correct =
-      g_object_new (GTK_TYPE_BUTTON, "css-classes", (const char *const[]) { "flat", "correct", NULL }, "icon-name",
-                    "document-edit-symbolic", "valign", GTK_ALIGN_CENTER, "visible", FALSE, NULL);
-  self->tools = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "visible", FALSE, NULL);
-  gtk_box_append (GTK_BOX (self->tools), self->correct);
-  gtk_box_append (self->box, self->tools);
 }
 
 GtkWidget *

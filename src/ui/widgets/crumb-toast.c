@@ -70,8 +70,7 @@ crumb_toast_new_with_button (const char *title, const char *button, const char *
   AdwToast *toast = crumb_toast_new (title);
 
   adw_toast_set_button_label (toast, button);
-  if (action != NULL)
-    adw_toast_set_detailed_action_name (toast, action);
+  adw_toast_set_detailed_action_name (toast, action);
   return toast;
 }
 
