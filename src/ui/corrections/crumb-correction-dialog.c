@@ -519,7 +519,7 @@ focus_cb (CrumbCorrectionDialog *self)
     return;
   crumb_take_focus (widget);
   if (widget == self->asked_row)
-    crumb_keep_in_view (widget, NULL);
+    crumb_keep_in_view (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP), NULL);
 }
 
 static void
