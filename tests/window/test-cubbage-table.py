@@ -129,7 +129,7 @@ def walk_end(tour, crumb):
     tour.step("points", "[Points Only]", "How many points")
     tour.step("points entered", "6 1 Return 1 2 Return", "Deal 2")
     tour.step("over", "6 0 Return 5 Return", "It’s a skunk")
-    tour.step("last table", "ctrl+n", "The dice decide who has the first crib.", without=("imaginary opponent",))
+    tour.step("last table", "ctrl+n", "Two players who see each other’s dice.", without=("imaginary opponent",))
     tour.step("history", "Escape alt+3", "It’s a skunk")
 
 

@@ -51,9 +51,10 @@ seating_note (const char *text)
 {
   CrumbCubbageRules rules;
 
-  if (crumb_rule_book_parse (&crumb_cubbage_rule_book, text, &rules, NULL) && rules.table == CRUMB_CUBBAGE_SOLO)
-    return _ ("You play against an imaginary opponent and roll its dice.");
-  return _ ("The dice decide who has the first crib.");
+  if (!crumb_rule_book_parse (&crumb_cubbage_rule_book, text, &rules, NULL) || rules.table == CRUMB_CUBBAGE_OPEN)
+    return _ ("Two players who see each other’s dice.");
+  return rules.table == CRUMB_CUBBAGE_SOLO ? _ ("You play against an imaginary opponent and roll its dice.")
+                                           : _ ("Two players who keep their dice to themselves.");
 }
 
 static GtkWidget *
