@@ -41,12 +41,15 @@ new_paragraph (const CrumbRulePart *part)
 {
   g_autofree char *number = g_strdup_printf ("%u", part->number);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *text = crumb_text_new (_ (part->text), "body");
 
   if (part->number > 0)
     gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL, "css-classes",
                                                   (const char *const[]) { "rule-number", "numeric", NULL }, "label",
                                                   number, "valign", GTK_ALIGN_START, "width-chars", 2, NULL));
-  gtk_box_append (GTK_BOX (line), crumb_text_new (_ (part->text), "body"));
+  /* Otherwise it would be as narrow as its lines let it be. */
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (line), text);
   return line;
 }
 
