@@ -256,6 +256,9 @@ crumb_template_dispose (GObject *object)
   /* A bin's child goes first: what it still tells its bin must find the children. */
   if (ADW_IS_BIN (object))
     adw_bin_set_child (ADW_BIN (object), NULL);
+  /* A row would unparent its child once more. */
+  if (GTK_IS_LIST_BOX_ROW (object))
+    gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
   crumb_class_dispose (object);
 }
