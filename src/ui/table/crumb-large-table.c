@@ -51,14 +51,14 @@ crumb_upside_down_init (CrumbUpsideDown *self)
 static GtkWidget *
 new_sentence (const char *sentence)
 {
-  GtkWidget *turned = g_object_new (CRUMB_TYPE_UPSIDE_DOWN, NULL);
+  GtkWidget *turned =
+      g_object_new (CRUMB_TYPE_UPSIDE_DOWN, "margin-end", 12, "margin-start", 12, "margin-top", 12, NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", sentence != NULL ? sentence : "", "wrap", TRUE, "wrap-mode",
                                    PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_widget_add_css_class (label, "word-headline");
   adw_bin_set_child (ADW_BIN (turned), label);
-  gtk_widget_add_css_class (turned, "opposite");
   return turned;
 }
 

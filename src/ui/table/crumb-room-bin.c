@@ -27,6 +27,19 @@ set_room (CrumbRoomBin *self, guint room)
   crumb_set_uint (self, "room", &self->room, room);
 }
 
+/* In a window that has just become small what is in it is larger for one more frame. */
+static unsigned
+find_room (GtkWidget *widget)
+{
+  GtkWidget *around = gtk_widget_get_ancestor (gtk_widget_get_parent (widget), CRUMB_TYPE_ROOM_BIN);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+
+  if (around == NULL)
+    return crumb_room_of (widget, width, height);
+  return crumb_room_of (widget, MIN (width, gtk_widget_get_width (around)),
+                        MIN (height, gtk_widget_get_height (around)));
+}
+
 /* What the style sheet makes of a room can't change in the middle of a layout: the next frame has it. Until then what
  * was drawn before is seen, not the layout of the one room in the size of the other. */
 static gboolean
@@ -35,7 +48,7 @@ settle_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   CrumbRoomBin *self = CRUMB_ROOM_BIN (widget);
 
   self->settling = 0;
-  set_room (self, crumb_room_of (widget, gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
+  set_room (self, find_room (widget));
   gtk_widget_queue_draw (widget);
   return G_SOURCE_REMOVE;
 }
@@ -72,7 +85,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
   GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
   int least_width, least_height;
 
-  if (crumb_room_of (widget, width, height) != self->room && self->settling == 0)
+  if (find_room (widget) != self->room && self->settling == 0)
     self->settling = gtk_widget_add_tick_callback (widget, settle_cb, NULL, NULL);
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
   width = MAX (width, least_width);
