@@ -4,6 +4,7 @@
 /* The frame of every table: keys that never move, dice that fit, places that are said as one thing. */
 
 #include "ui-display-tests.h"
+#include "ui/auntie-mildred/table/crumb-mildred-table-private.h"
 #include "ui/table/crumb-ask-key.h"
 #include "ui/table/crumb-ask-lines.h"
 #include "ui/table/crumb-ask.h"
@@ -465,6 +466,44 @@ test_numbers (void)
   g_assert_true (crumb_asking_find_number (&none, 3) == &none.keys[0]);
 }
 
+static CrumbMildredGroup
+group_of (const char *faces)
+{
+  CrumbMildredGroup group = { .n = (uint8_t) strlen (faces) };
+
+  for (guint i = 0; i < group.n; i++)
+    group.faces[i] = (uint8_t) (faces[i] - '0');
+  return group;
+}
+
+/* Dice keep their places while others go, those too that show something else since. */
+static void
+test_pool (void)
+{
+  static const struct
+  {
+    const char *shaken;
+    const char *pool;
+    const char *shown;
+  } rows[] = {
+    { "112356", "112356", "112356" }, { "112356", "156", "1   56" }, { "112356", "12356", "1 2356" },
+    { "112356", "6", "     6" },      { "112356", "", "      " },    { "2416", "256", "25 6" },
+    { "2416", "216", "2 16" },        { "3353", "363", "336 " },     { "146", "524", "245" },
+  };
+
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
+    {
+      CrumbMildredGroup shaken = group_of (rows[row].shaken), pool = group_of (rows[row].pool);
+      int places[CRUMB_KEYS_MAX];
+      guint n = crumb_mildred_table_place_pool (&shaken, &pool, places);
+      g_autoptr (GString) shown = g_string_new (NULL);
+
+      for (guint i = 0; i < n; i++)
+        g_string_append_c (shown, places[i] < 0 ? ' ' : (char) ('0' + pool.faces[places[i]]));
+      g_assert_cmpstr (shown->str, ==, rows[row].shown);
+    }
+}
+
 void
 add_frame_tests (void)
 {
@@ -477,6 +516,7 @@ add_frame_tests (void)
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
   g_test_add_func ("/frame/numbers", test_numbers);
+  g_test_add_func ("/frame/pool", test_pool);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
   g_test_add_func ("/frame/dice-fit", test_dice_fit);
   g_test_add_func ("/frame/long-hand", test_long_hand);
