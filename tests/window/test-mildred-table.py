@@ -109,7 +109,9 @@ def play_turn(tour, first, second):
     turn.step("dodged", f"[Prank 1 isn’t higher than dodge 1, so {second} dodges.]", f"{first} pranks.",
               "Take 1 die back from the used dice.")
     turn.step("back home", "[Take 1 die back from the used dice.]", "Straighten all scallywag dice")
-    turn.step("straight", "[Straighten all scallywag dice, then wake abilities.]", "Use the WAKEUP ability of LAUNDRY#2.")
+    hint = () if tour.low else ("What a task gives is printed on its card.",)
+    turn.step("straight", "[Straighten all scallywag dice, then wake abilities.]", "Use the WAKEUP ability of LAUNDRY#2.",
+              *hint)
     turn.step("first shaken", "[Shake]", f"What does {first} do?")
     turn.step("task", f"[{first} on LAUNDRY: 1 die] [LAUNDRY#2]", "What did LAUNDRY#2 give?")
     return turn

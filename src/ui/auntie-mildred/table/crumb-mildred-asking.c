@@ -99,6 +99,14 @@ ask_shake (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *aski
     crumb_asking_set_link (asking, C_ ("button", "Skip"), _ ("Don’t record what the dice show"), "table.done");
 }
 
+/* Where no sheet says it. */
+static void
+hint_at_card (CrumbAsking *asking)
+{
+  g_set_str (&asking->hint, _ ("What a task gives is printed on its card."));
+  asking->hinting = TRUE;
+}
+
 /* All that is possible, each with what it would do. */
 static void
 ask_wakeup (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
@@ -119,6 +127,9 @@ ask_wakeup (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *ask
       if (options[i].what != CRUMB_MILDRED_COLLECT || options[i].amount != CRUMB_MILDRED_MODIFY
           || state->seats[state->active].used == 0)
         crumb_asking_add_line (asking, does, "table.option", g_variant_new_uint32 (i));
+      if (options[i].what == CRUMB_MILDRED_WAKE
+          && crumb_mildred_task_card (state, (guint) options[i].amount).gives == CRUMB_MILDRED_GIVES_UNKNOWN)
+        hint_at_card (asking);
     }
   add_bottom (asking, enter ? _ ("Enter Dice") : NULL, enter ? "table.mode" : NULL,
               enter ? new_mode (MODE_SHAKE) : NULL, C_ ("button", "Shake"), "table.done", NULL);
@@ -394,8 +405,7 @@ ask_set (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking
       key = crumb_asking_add_text (asking, label, "table.play", new_play (CRUMB_MILDRED_TASK, card));
       key->number = level;
       if (told == NULL)
-        g_set_str (&asking->hint, _ ("What a task gives is printed on its card."));
-      asking->hinting = asking->hint != NULL;
+        hint_at_card (asking);
     }
   if (wanted > 0 && state->seats[state->active].pool.n > 0)
     {
