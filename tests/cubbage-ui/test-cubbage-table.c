@@ -262,7 +262,7 @@ test_winning_count (Fixture *fixture, gconstpointer data)
   /* Nothing stands there before it is counted, and nothing begins where all of it is. */
   assert_hides (fixture, "Ana’s hand\n0\n");
   assert_hides (fixture, "wins with");
-  assert_shows (fixture, "What else counts?");
+  assert_shows (fixture, "Ana’s hand: what counts?");
   tap (fixture, "table.count-all");
   assert_shows (fixture, "Ana’s hand\n10\n");
   assert_hides (fixture, "wins with");
@@ -389,9 +389,10 @@ test_counting (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "5");
   assert_hides (fixture, "Ana’s hand\n0\n");
   /* The question is of what is shown: the crib’s dice come after it. */
-  assert_shows (fixture, "What else counts?");
+  assert_shows (fixture, "Ana’s hand: what counts?");
   assert_hides (fixture, "Roll the crib’s other two dice.");
   tap (fixture, "table.done");
+  assert_shows (fixture, "Ana’s hand: what else counts?");
   assert_counted (fixture, page, "Ana’s hand\n2\n");
   tap (fixture, "table.done");
   assert_counted (fixture, page, "Ana’s hand\n4\n");
@@ -411,9 +412,39 @@ test_count_all (Fixture *fixture, gconstpointer data)
   assert_shows (fixture, "Ana’s hand\n10\n");
   assert_shows (fixture, "Roll the crib’s other two dice.");
   tap_dice (fixture, "36");
+  assert_shows (fixture, "crib: what counts?");
   tap (fixture, "table.count-all");
   /* Where all was counted, nothing else begins. */
   assert_hides (fixture, "Points Only");
+}
+
+/* A die that comes while a deal is counted to its end shows all of it, and isn't one of the next deal. */
+static void
+test_counted_first (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4");
+
+  tap_dice (fixture, "5");
+  tap_dice (fixture, "36");
+  g_assert_cmpuint (state (fixture)->scores.round, ==, 1);
+  assert_shows (fixture, "crib: what counts?");
+  g_assert_true (widget_press (fixture->table, GDK_KEY_3));
+  assert_hides (fixture, "what counts?");
+  assert_shows (fixture, "What did");
+  g_assert_cmpuint (crumb_cubbage_expect (state (fixture)).dice.count, ==, 0);
+  g_assert_true (widget_press (fixture->table, GDK_KEY_3));
+  g_assert_cmpuint (crumb_cubbage_expect (state (fixture)).dice.count, ==, 1);
+}
+
+/* Seats are picked by the home row here, too. */
+static void
+test_seat_keys (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "");
+
+  g_assert_true (widget_press (fixture->table, GDK_KEY_s));
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->crib, ==, 1);
+  g_assert_cmpint (state (fixture)->phase, ==, CRUMB_CUBBAGE_AT_ROLL);
 }
 
 /* Where the board has a little less room than usual it is lower, and where it has none it gives way. */
@@ -483,6 +514,8 @@ add_cubbage_table_tests (void)
   g_test_add ("/cubbage/table/points", Fixture, NULL, set_up, test_points, tear_down);
   g_test_add ("/cubbage/table/counting", Fixture, NULL, set_up, test_counting, tear_down);
   g_test_add ("/cubbage/table/count-all", Fixture, NULL, set_up, test_count_all, tear_down);
+  g_test_add ("/cubbage/table/counted-first", Fixture, NULL, set_up, test_counted_first, tear_down);
+  g_test_add ("/cubbage/table/seat-keys", Fixture, NULL, set_up, test_seat_keys, tear_down);
   g_test_add ("/cubbage/table/low-board", Fixture, NULL, set_up, test_low_board, tear_down);
   g_test_add ("/cubbage/table/go", Fixture, NULL, set_up, test_go, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (looks); i++)

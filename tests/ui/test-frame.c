@@ -4,6 +4,7 @@
 /* The frame of every table: keys that never move, dice that fit, places that are said as one thing. */
 
 #include "ui-display-tests.h"
+#include "ui/auntie-mildred/table/crumb-mildred-table-private.h"
 #include "ui/table/crumb-ask-key.h"
 #include "ui/table/crumb-ask-lines.h"
 #include "ui/table/crumb-ask.h"
@@ -294,6 +295,7 @@ test_list (void)
       g_autoptr (GPtrArray) scrollers = NULL;
       graphene_rect_t whole, with_list;
       GtkAdjustment *scrolled;
+      guint n_rows;
 
       show_page (ask, "faces");
       settle (window);
@@ -308,7 +310,10 @@ test_list (void)
       scrollers = widget_find_all (widget_find (GTK_WIDGET (ask), CRUMB_TYPE_ASK_LINES), GTK_TYPE_SCROLLED_WINDOW);
       g_assert_cmpuint (scrollers->len, ==, 1);
       scrolled = gtk_scrolled_window_get_vadjustment (scrollers->pdata[0]);
-      g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), >, 20 * 34);
+      /* Two sentences are beside each other where there is room. */
+      n_rows = (rooms[i].room & CRUMB_ROOM_WIDE) != 0 ? 10 : 20;
+      g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), >, n_rows * 34);
+      g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <, n_rows * 68);
       g_assert_cmpfloat (gtk_adjustment_get_page_size (scrolled), <, whole.size.height);
 
       show_page (ask, "faces");
@@ -510,6 +515,84 @@ test_names_are_whole (void)
   g_object_unref (label);
 }
 
+static void
+assert_number (const CrumbAsking *asking, int number, const char *label)
+{
+  const CrumbKey *key = crumb_asking_find_number (asking, number);
+
+  g_assert_cmpstr (key != NULL ? key->label : NULL, ==, label);
+}
+
+/* A typed number presses the key that has it, or where none has one, the key at that place. */
+static void
+test_numbers (void)
+{
+  g_auto (CrumbAsking) digits = { 0 }, words = { 0 }, lines = { 0 }, none = { 0 };
+
+  crumb_asking_add_digits (&digits, "table.digit");
+  assert_number (&digits, 0, "0");
+  assert_number (&digits, 9, "9");
+  assert_number (&digits, 10, NULL);
+  crumb_asking_add_text (&words, "first", "table.done", NULL);
+  crumb_asking_add_gap (&words);
+  crumb_asking_add_text (&words, "third", "table.done", NULL)->main = TRUE;
+  assert_number (&words, 0, NULL);
+  assert_number (&words, 1, "first");
+  assert_number (&words, 3, "third");
+  assert_number (&words, 4, NULL);
+  g_assert_true (crumb_asking_find_main (&words) == &words.keys[2]);
+  words.keys[0].number = 5;
+  assert_number (&words, 1, NULL);
+  assert_number (&words, 5, "first");
+  crumb_asking_add_line (&lines, "one", "table.option", NULL);
+  crumb_asking_add_line (&lines, "two", "table.option", NULL);
+  assert_number (&lines, 2, "two");
+  assert_number (&lines, 3, NULL);
+  assert_number (&none, 1, NULL);
+  /* What is picked of dice is no answer. */
+  crumb_asking_add_die (&none, (CrumbDie) { .face = 3 }, "table.pick", NULL)->main = TRUE;
+  g_assert_null (crumb_asking_find_main (&none));
+  g_assert_true (crumb_asking_find_number (&none, 3) == &none.keys[0]);
+}
+
+static CrumbMildredGroup
+group_of (const char *faces)
+{
+  CrumbMildredGroup group = { .n = (uint8_t) strlen (faces) };
+
+  for (guint i = 0; i < group.n; i++)
+    group.faces[i] = (uint8_t) (faces[i] - '0');
+  return group;
+}
+
+/* Dice keep their places while others go, those too that show something else since. */
+static void
+test_pool (void)
+{
+  static const struct
+  {
+    const char *shaken;
+    const char *pool;
+    const char *shown;
+  } rows[] = {
+    { "112356", "112356", "112356" }, { "112356", "156", "1   56" }, { "112356", "12356", "1 2356" },
+    { "112356", "6", "     6" },      { "112356", "", "      " },    { "2416", "256", "25 6" },
+    { "2416", "216", "2 16" },        { "3353", "363", "336 " },     { "146", "524", "245" },
+  };
+
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
+    {
+      CrumbMildredGroup shaken = group_of (rows[row].shaken), pool = group_of (rows[row].pool);
+      int places[CRUMB_KEYS_MAX];
+      guint n = crumb_mildred_table_place_pool (&shaken, &pool, places);
+      g_autoptr (GString) shown = g_string_new (NULL);
+
+      for (guint i = 0; i < n; i++)
+        g_string_append_c (shown, places[i] < 0 ? ' ' : (char) ('0' + pool.faces[places[i]]));
+      g_assert_cmpstr (shown->str, ==, rows[row].shown);
+    }
+}
+
 void
 add_frame_tests (void)
 {
@@ -524,6 +607,8 @@ add_frame_tests (void)
   g_test_add_func ("/frame/names-are-whole", test_names_are_whole);
   g_test_add_func ("/frame/colours", test_colours);
   g_test_add_func ("/frame/list", test_list);
+  g_test_add_func ("/frame/numbers", test_numbers);
+  g_test_add_func ("/frame/pool", test_pool);
   g_test_add_func ("/frame/take-is-large", test_take_is_large);
   g_test_add_func ("/frame/dice-fit", test_dice_fit);
   g_test_add_func ("/frame/long-hand", test_long_hand);

@@ -67,13 +67,14 @@ def count_solo(tour, crumb):
     table = "[Main Menu] t" if crumb.height < 500 else "[Table]"
     step("last die", "2 3", "What’s the starter?", "last die for 1")
     # Beside the table it is only told once it was counted.
-    step("counting", "1", "hand", "What else counts?", "Count All",
+    step("counting", "1", f"{LONG}’s hand: what counts?", "Count All",
          without=("The starter is 1.", "Roll the crib’s other two dice."), check=lambda: see_whole(tour, f"{LONG}’s hand"))
     told = ("The starter is 1.",) if crumb.width >= 1200 else ()
     step("counted", "Return [Count All]", "hand", "Roll the crib’s other two dice.", *told, without=("Count All",),
          check=lambda: see_whole(tour, "Opponent’s crib"))
-    step("deal over", "4 6", "crib", "What else counts?", without=("What did",))
-    step("next deal", "[Count All]", "What did", without=("Count All", "Points Only"))
+    step("deal over", "4 6", "Opponent’s crib: what counts?", without=("What did",))
+    # A die shows what counts, too, and all of it is seen before the next deal begins.
+    step("next deal", "4", "What did", without=("Count All", "Points Only"), check=lambda: see_whole(tour, "Opponent’s crib"))
     step("review", "[This Game] v", "Opponent has led from the start.")
     step("deals", "[Deals]", "Best hand", without=("All ways to keep four",))
     step("ended", f"{table} [This Game] e", "The game ended early.",
@@ -113,7 +114,7 @@ def walk_open(tour, crumb):
     """All dice are known, and nobody has to type a pass."""
     first, second = SCRIPTS
     tour.start(write_game(crumb, "open", "table=open", SCRIPTS))
-    tour.step("open roll", f"[{second}]", "What did")
+    tour.step("open roll", "s", "What did")
     tour.step("open push", "1 2 3 4 5 6 5 6 6 6 5 5", "Which two dice")
     tour.step("open play", "4 5 5 5", f"Which die does {first} lead?")
     tour.step("open passes", "3 6 2", "can’t lay a die")

@@ -18,8 +18,8 @@ SIZES = ((360, 294), (400, 800), (1280, 800), (1920, 1080))
 # The deal that a game is killed in, counted from 1, and the die of its play that is laid last before.
 KILLED_IN = 2
 KILLED_AT = 3
-# Six dice rolled, two pushed, eight laid, the starter, and two more for the crib.
-TAPS_A_DEAL = 19
+# Six dice rolled, two pushed, eight laid, the starter, two more for the crib, and one to see what it counts.
+TAPS_A_DEAL = 20
 DICE = ("roll", "to-crib", "lay", "throw", "starter", "crib-dice")
 
 
@@ -44,6 +44,7 @@ class Game:
             move = self.moves[self.entered]
             if self.entered == 0 or self.moves[self.entered - 1]["what"] == "crib-dice":
                 self.taps.append(0)
+                self._see_counted(move)
             if move["what"] != "first-crib":
                 self.taps[-1] += len(move.get("dice", "."))
             if move["what"] == "first-crib":
@@ -56,6 +57,13 @@ class Game:
                 raise Failure(f"No key enters “{move['what']}”.")
             self.entered += 1
         wait_until(lambda: standing(self._crumb.export()) == self.moves[:end], "the moves to be kept")
+
+    def _see_counted(self, move):
+        """A die shows what the last deal counts before it is the first of the next one."""
+        self._crumb.look()
+        if self._crumb.shows("Count All"):
+            self._crumb.keys(move["dice"][0])
+            self.taps[-1] += 1
 
     def find(self, what, count):
         """The index after the move of that kind, counted from 1."""

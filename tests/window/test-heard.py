@@ -165,6 +165,9 @@ def play_cubbage(game, tap):
         game.begin()
         game.expect("?")
         for move in standing(game.file):
+            # What counts is heard before the next deal begins.
+            if game.said[-1].endswith("what counts?"):
+                game.press(move["dice"][0])
             if move["what"] == "first-crib":
                 game.press(str(move["seat"] + 1))
             else:

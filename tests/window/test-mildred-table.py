@@ -65,6 +65,15 @@ def in_sheet(tour, crumb, name):
     return check
 
 
+def dice_stay(crumb, name, before):
+    """A check that the first key with that die is where it was, and as large, whatever dice went."""
+    def check():
+        now = crumb.place_of(name), crumb.size_of(name)
+        if now != before:
+            raise Failure(f"The {name} has moved from {before} to {now}.")
+    return check
+
+
 def end_apart(crumb, before, after):
     """A check that the place of one button, where it was, isn't that of another now."""
     place = crumb.place_of(before)
@@ -80,6 +89,7 @@ def walk_scores(tour, crumb):
     first, second = SIGNS
     tour.start(write_game(crumb, "scores", "", SIGNS))
     tour.step("start", "", "First shake: what do")
+    tour.step("how many dice", "", f"First shake: what do {first}’s 6 to 12 dice show?")
     tour.step("victory dice", "a", f"How many victory dice does {first} have?")
     # Nothing was played yet.
     tour.step("left", "Escape", "First shake: what do")
@@ -111,7 +121,9 @@ def play_turn(tour, first, second):
     turn.step("dodged", f"[Prank 1 isn’t higher than dodge 1, so {second} dodges.]", f"{first} pranks.",
               "Take 1 die back from the used dice.")
     turn.step("back home", "[Take 1 die back from the used dice.]", "Straighten all scallywag dice")
-    turn.step("straight", "[Straighten all scallywag dice, then wake abilities.]", "Use the WAKEUP ability of LAUNDRY#2.")
+    hint = () if tour.low else ("What a task gives is printed on its card.",)
+    turn.step("straight", "[Straighten all scallywag dice, then wake abilities.]", "Use the WAKEUP ability of LAUNDRY#2.",
+              *hint)
     turn.step("first shaken", "[Shake]", f"What does {first} do?")
     turn.step("task", f"[{first} on LAUNDRY: 1 die] [LAUNDRY#2]", "What did LAUNDRY#2 give?")
     return turn
@@ -129,6 +141,8 @@ def walk_board(tour, crumb):
     tour.step("placed another", f"[{first} on LAUNDRY: 1 die] [Place a 2]", f"{first} on LAUNDRY: 2 dice")
     tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die",
               check=board_is_whole(tour, crumb))
+    # Enter is pressed from habit.
+    tour.step("not passed", "Return", "Enter a die, or press P to pass.")
     tour.step("passed", "[Pass]", f"Wake up, {second}!", check=end_apart(crumb, "Pass", "Shake"))
     tour.step("others shake", "[Shake]", f"What does {second} do?")
     tour.step("others act", f"[{second} on DODGE: 0 dice] [{second} on PRANK: 0 dice] [Pass]", f"Wake up, {first}!")
@@ -165,15 +179,21 @@ def walk_dice(tour, crumb):
     tour.step("picked", "4", "Where does 4 go?")
     tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")
     doubt = ("DIY is empty",)
+    tour.step("not in the pool", "Escape 3", f"{first} has no 3 in the pool.", f"What does {first} do?")
+    tour.step("picked again", f"4 [{first} on DIY: 0 dice]", *doubt)
     tour.step("cleared", "[Cancel]", f"What does {first} do?", "15 is lower than 36.", without=doubt)
     # The key does what the button does, and so does Escape.
     tour.step("cleared by key", f"4 [{first} on DIY: 0 dice] BackSpace", "15 is lower than 36.", without=doubt)
     tour.step("left", f"4 [{first} on DIY: 0 dice] Escape", f"What does {first} do?", "15 is lower than 36.", without=doubt)
     tour.step("left a set", f"[{first} on DIY: 0 dice] Escape", f"What does {first} do?", "15 is lower than 36.")
-    tour.step("scallywag", f"1 [{first} on LAUNDRY: 0 dice]", "puts 1 on LAUNDRY.")
-    tour.step("pranked", f"2 [{first} on PRANK: 0 dice]", "puts 2 on PRANK.")
-    tour.step("others wake up", "[Pass]", "Keep the dice as they are.", "Then shake 6 dice.")
-    tour.step("others shake", "[Shake]", f"What do {second}’s 6 dice show?")
+    dice = crumb.place_of("4"), crumb.size_of("4")
+    # All of it by keys: arrows begin with the first place.
+    tour.step("scallywag", "1 Down Return", "puts 1 on LAUNDRY.")
+    tour.step("pranked", "2 Down Down Down Down Return", "puts 2 on PRANK.", check=dice_stay(crumb, "4", dice))
+    tour.step("others wake up", "Escape p", "Keep the dice as they are.", "Then shake 6 dice.")
+    tour.step("dice kept", "Down Return", f"What does {second} do?")
+    tour.step("not kept", "Escape BackSpace", "Keep the dice as they are.")
+    tour.step("others shake", "Return", f"What do {second}’s 6 dice show?")
     tour.step("half shaken", "6 6 6", f"What do {second}’s 6 dice show?")
     resume(tour, crumb)
     tour.step("dice resumed", "", f"What do {second}’s 6 dice show?", f"{first} on LAUNDRY: 1 die", f"{first} on PRANK: 1 die")
@@ -203,13 +223,13 @@ def walk_sheet(tour, crumb):
     tour.step("sheet card", "[LAUNDRY#3]", "Gives", "How Many")
     tour.step("sheet used", "[Use]", "Kitchen box")
     tour.step("sheet game", "[Start]", f"First shake: what do {first}’s 6 dice show?")
-    tour.step("sheet starts", f"[First Turn…] [{first}]", f"What does {first} do?")
+    tour.step("sheet starts", "[First Turn…] 1", f"What does {first} do?")
     row = f"[{first} on LAUNDRY: "
     tour.step("sheet dice", f"{row}0 dice] [Place a 1] {row}1 die] [Place a 2] {row}2 dice] [Place a 3]",
               f"{first} on LAUNDRY: 3 dice")
-    tour.step("sheet task", f"{row}3 dice]", "What does LAUNDRY do?", "LAUNDRY#3", without=("LAUNDRY#1",))
-    tour.step("sheet gives", "[LAUNDRY#3]", "That’s 1 victory die.", f"Which die becomes {first}’s victory die?")
-    tour.step("sheet victory", "[LAUNDRY]", f"What does {first} do?", without=("What did",))
+    tour.step("sheet task", f"{row}3 dice]", "What does LAUNDRY do?", "LAUNDRY#3\n1 victory die", without=("LAUNDRY#1",))
+    tour.step("sheet gives", "3", "That’s 1 victory die.", f"Which die becomes {first}’s victory die?")
+    tour.step("sheet victory", "Return", f"What does {first} do?", without=("What did",))
 
 
 def walk_reroll(tour, crumb):

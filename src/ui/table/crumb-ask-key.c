@@ -98,7 +98,7 @@ show_text (CrumbAskKey *self, const CrumbKey *key)
   return GTK_LABEL (child);
 }
 
-/* It is read whole. */
+/* It is read whole, so a tooltip would only cover the next one. */
 static void
 show_line (CrumbAskKey *self, const CrumbKey *key)
 {
@@ -106,6 +106,7 @@ show_line (CrumbAskKey *self, const CrumbKey *key)
 
   g_object_set (label, "ellipsize", PANGO_ELLIPSIZE_NONE, "justify", GTK_JUSTIFY_LEFT, "wrap-mode",
                 PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "line");
 }
 

@@ -15,7 +15,8 @@ struct _CrumbAskLines
   AdwBin parent_instance;
 
   GtkWidget *scroller;
-  GtkWidget *box;
+  GtkWidget *grid;
+  guint columns;
   GPtrArray *keys;
   GPtrArray *said;
 };
@@ -33,9 +34,11 @@ crumb_ask_lines_init (CrumbAskLines *self)
 {
   self->keys = g_ptr_array_new ();
   self->said = g_ptr_array_new_with_free_func (g_free);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->columns = 1;
+  self->grid = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", 6, "row-spacing", 4, "valign",
+                             GTK_ALIGN_START, NULL);
   self->scroller =
-      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->box, "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->grid, "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
   gtk_widget_add_css_class (self->scroller, "undershoot-top");
   gtk_widget_add_css_class (self->scroller, "undershoot-bottom");
   adw_bin_set_child (ADW_BIN (self), self->scroller);
@@ -47,6 +50,30 @@ crumb_ask_lines_new (void)
   return g_object_new (CRUMB_TYPE_ASK_LINES, NULL);
 }
 
+static void
+place_key (CrumbAskLines *self, guint at)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  GtkGridLayoutChild *child =
+      GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, self->keys->pdata[at]));
+
+  gtk_grid_layout_child_set_column (child, (int) (at % self->columns));
+  gtk_grid_layout_child_set_row (child, (int) (at / self->columns));
+}
+
+void
+crumb_ask_lines_set_columns (CrumbAskLines *self, guint columns)
+{
+  g_return_if_fail (CRUMB_IS_ASK_LINES (self));
+  g_return_if_fail (columns > 0);
+
+  if (self->columns == columns)
+    return;
+  self->columns = columns;
+  for (guint i = 0; i < self->keys->len; i++)
+    place_key (self, i);
+}
+
 static GtkWidget *
 get_key (CrumbAskLines *self, guint at)
 {
@@ -54,8 +81,10 @@ get_key (CrumbAskLines *self, guint at)
     {
       GtkWidget *key = crumb_ask_key_new ();
 
-      gtk_box_append (GTK_BOX (self->box), key);
+      gtk_widget_set_hexpand (key, TRUE);
+      gtk_grid_attach (GTK_GRID (self->grid), key, 0, 0, 1, 1);
       g_ptr_array_add (self->keys, key);
+      place_key (self, self->keys->len - 1);
     }
   return self->keys->pdata[at];
 }

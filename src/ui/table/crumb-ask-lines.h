@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (CrumbAskLines, crumb_ask_lines, CRUMB, ASK_LINES, AdwBin)
 
 GtkWidget *crumb_ask_lines_new (void);
 
+/** crumb_ask_lines_set_columns: How many lines are beside each other. */
+void crumb_ask_lines_set_columns (CrumbAskLines *self, guint columns);
+
 /** crumb_ask_lines_show: Lines that stay are changed, not replaced. Returns whether any line says something else now. */
 gboolean crumb_ask_lines_show (CrumbAskLines *self, const CrumbAsking *asking);
 

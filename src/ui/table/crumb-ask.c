@@ -544,6 +544,7 @@ crumb_ask_set_room (CrumbAsk *self, unsigned room)
   if (self->room == room)
     return;
   self->room = room;
+  crumb_ask_lines_set_columns (CRUMB_ASK_LINES (self->lines), (room & CRUMB_ROOM_WIDE) != 0 ? 2 : 1);
   gtk_label_set_xalign (GTK_LABEL (self->question), is_low (self) ? 0 : 0.5f);
   gtk_label_set_justify (GTK_LABEL (self->question), is_low (self) ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
   fit_words (self);
@@ -578,4 +579,14 @@ crumb_ask_find_key (CrumbAsk *self, guint at)
   g_return_val_if_fail (CRUMB_IS_ASK (self), NULL);
 
   return at < self->n_keys ? self->keys[at] : NULL;
+}
+
+gboolean
+crumb_ask_choose (CrumbAsk *self)
+{
+  g_return_val_if_fail (CRUMB_IS_ASK (self), FALSE);
+
+  if (gtk_widget_get_visible (self->lines))
+    return gtk_widget_child_focus (self->lines, GTK_DIR_TAB_FORWARD);
+  return self->n_keys > 0 && !self->is_pad && gtk_widget_grab_focus (self->keys[0]);
 }

@@ -31,6 +31,9 @@ void crumb_ask_set_most (CrumbAsk *self, guint most);
 /** crumb_ask_set_tools: What stands before the question and after it: a countdown, a menu. Both (nullable). */
 void crumb_ask_set_tools (CrumbAsk *self, GtkWidget *before, GtkWidget *after);
 
+/** crumb_ask_choose: Focuses the first answer. FALSE where keys are numbers, which people type. */
+gboolean crumb_ask_choose (CrumbAsk *self);
+
 /** crumb_ask_find_key: (transfer none) (nullable): The key at that place, to be measured. */
 GtkWidget *crumb_ask_find_key (CrumbAsk *self, guint at);
 

@@ -39,6 +39,7 @@ fill (CrumbKey *key, CrumbKeyKind kind, const char *label, const char *action, G
     .label = g_strdup (label),
     .action = action,
     .target = target != NULL ? g_variant_ref_sink (target) : NULL,
+    .number = -1,
   };
   return key;
 }
@@ -61,6 +62,7 @@ crumb_asking_add_die (CrumbAsking *asking, CrumbDie die, const char *action, GVa
   CrumbKey *key = add (asking, CRUMB_KEY_DIE, NULL, action, target);
 
   key->die = die;
+  key->number = die.face > 0 ? die.face : -1;
   return key;
 }
 
@@ -78,7 +80,7 @@ crumb_asking_add_digits (CrumbAsking *asking, const char *action)
     {
       g_autofree char *label = g_strdup_printf ("%d", i % 10);
 
-      add (asking, CRUMB_KEY_TEXT, label, action, g_variant_new_int32 (i % 10));
+      add (asking, CRUMB_KEY_TEXT, label, action, g_variant_new_int32 (i % 10))->number = i % 10;
     }
 }
 
@@ -135,4 +137,32 @@ crumb_asking_set_link (CrumbAsking *asking, const char *label, const char *toolt
   clear_key (&asking->link);
   fill (&asking->link, CRUMB_KEY_TEXT, label, action, NULL);
   asking->link.tooltip = g_strdup (tooltip);
+}
+
+const CrumbKey *
+crumb_asking_find_number (const CrumbAsking *asking, int number)
+{
+  const CrumbKey *keys = asking->n_keys > 0 ? asking->keys : asking->lines;
+  guint n = asking->n_keys > 0 ? asking->n_keys : asking->n_lines;
+  gboolean numbered = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (number >= 0 && keys[i].number == number)
+        return &keys[i];
+      numbered = numbered || keys[i].number >= 0;
+    }
+  return !numbered && number >= 1 && (guint) number <= n ? &keys[number - 1] : NULL;
+}
+
+const CrumbKey *
+crumb_asking_find_main (const CrumbAsking *asking)
+{
+  for (guint i = 0; i < asking->n_keys; i++)
+    if (asking->keys[i].main && asking->keys[i].kind != CRUMB_KEY_DIE)
+      return &asking->keys[i];
+  for (guint i = 0; i < asking->n_bottom; i++)
+    if (asking->bottom[i].main)
+      return &asking->bottom[i];
+  return NULL;
 }

@@ -35,7 +35,8 @@ typedef enum
  * @tooltip: (owned) (nullable): more of it; what a screen reader says of a die or an icon
  * @action: what a press activates
  * @target: (owned) (nullable): with what
- * @main: whether it is what most people would press next
+ * @number: which number typed on a keyboard presses it; -1 for none
+ * @main: whether it is what most people would press next, and Enter presses
  * @dim: whether a press is only answered by a reason
  * @holds: whether held long enough, or pressed with the second button, it is the last die: activates `table.last-die`
  *   with @target
@@ -49,6 +50,7 @@ typedef struct
   char *tooltip;
   const char *action;
   GVariant *target;
+  int number;
   gboolean main;
   gboolean dim;
   gboolean holds;
@@ -123,5 +125,14 @@ void crumb_asking_add_back (CrumbAsking *asking);
 
 /** crumb_asking_set_link: A word beside the question. */
 void crumb_asking_set_link (CrumbAsking *asking, const char *label, const char *tooltip, const char *action);
+
+/**
+ * crumb_asking_find_number: (nullable): The key that a number typed on a keyboard presses: where none of them has a number
+ * of its own, the first one has 1, and so on.
+ */
+const CrumbKey *crumb_asking_find_number (const CrumbAsking *asking, int number);
+
+/** crumb_asking_find_main: (nullable): What Enter presses. A die is never that: it may be picked, and another put with it. */
+const CrumbKey *crumb_asking_find_main (const CrumbAsking *asking);
 
 G_END_DECLS

@@ -378,6 +378,20 @@ number_key_cb (GtkWidget *widget, int number)
 
 /* The widget --------------------------------------------------------------- */
 
+/* Where nothing has the focus yet, arrows begin with what can be chosen: an answer, or where typed numbers are dice, a
+ * place on the table. */
+static gboolean
+crumb_table_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  CrumbTablePrivate *priv = get_private (CRUMB_TABLE (widget));
+  gboolean arrow = direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD;
+
+  if (arrow && gtk_widget_is_focus (widget)
+      && (crumb_ask_choose (CRUMB_ASK (priv->ask)) || crumb_tabletop_choose (CRUMB_TABLETOP (priv->tabletop))))
+    return TRUE;
+  return GTK_WIDGET_CLASS (crumb_table_parent_class)->focus (widget, direction);
+}
+
 static void
 crumb_table_finalize (GObject *object)
 {
@@ -394,6 +408,7 @@ crumb_table_class_init (CrumbTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = crumb_table_finalize;
+  widget_class->focus = crumb_table_focus;
   crumb_class_computed (klass, crumb_table_get_untold, crumb_table_set_untold,
                         g_param_spec_uint ("untold", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
   crumb_class_signal (klass, "drawn", 0);
@@ -574,6 +589,38 @@ crumb_table_ask_again (CrumbTable *self)
   state = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
   if (state != NULL)
     show_question (self, state, FALSE);
+}
+
+/* @number: -1 for the one that Enter presses */
+static gboolean
+press (CrumbTable *self, int number)
+{
+  gconstpointer state = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+  g_auto (CrumbAsking) asking = { 0 };
+  const CrumbKey *key;
+
+  if (state == NULL)
+    return FALSE;
+  CRUMB_TABLE_GET_CLASS (self)->ask (self, state, &asking);
+  key = number >= 0 ? crumb_asking_find_number (&asking, number) : crumb_asking_find_main (&asking);
+  return key != NULL && key->action != NULL
+         && gtk_widget_activate_action_variant (GTK_WIDGET (self), key->action, key->target);
+}
+
+gboolean
+crumb_table_press_number (CrumbTable *self, int number)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), FALSE);
+
+  return number >= 0 && press (self, number);
+}
+
+gboolean
+crumb_table_press_main (CrumbTable *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE (self), FALSE);
+
+  return press (self, -1);
 }
 
 void

@@ -97,6 +97,12 @@ void crumb_table_popup_insist (CrumbTable *self);
 /** crumb_table_ask_again: Asks once more, as something that is no part of the game has changed. */
 void crumb_table_ask_again (CrumbTable *self);
 
+/** crumb_table_press_number: Does what the key does that crumb_asking_find_number() finds. FALSE where there is none. */
+gboolean crumb_table_press_number (CrumbTable *self, int number);
+
+/** crumb_table_press_main: Does what the key does that crumb_asking_find_main() finds. FALSE where there is none. */
+gboolean crumb_table_press_main (CrumbTable *self);
+
 /** crumb_table_set_tools: As crumb_ask_set_tools() says. */
 void crumb_table_set_tools (CrumbTable *self, GtkWidget *before, GtkWidget *after);
 

@@ -518,3 +518,12 @@ crumb_tabletop_keep_in_view (CrumbTabletop *self)
   else
     crumb_keep_in_view (self->word, NULL);
 }
+
+gboolean
+crumb_tabletop_choose (CrumbTabletop *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), FALSE);
+
+  return self->stage != NULL && gtk_widget_get_child_visible (self->stage)
+         && gtk_widget_child_focus (self->stage, GTK_DIR_TAB_FORWARD);
+}

@@ -60,6 +60,9 @@ gboolean crumb_tabletop_said_before (CrumbTabletop *self);
  */
 GtkWidget *crumb_tabletop_find_asked (CrumbTabletop *self);
 
+/** crumb_tabletop_choose: Focuses the first thing on the stage that can be chosen. FALSE where there is none. */
+gboolean crumb_tabletop_choose (CrumbTabletop *self);
+
 /** crumb_tabletop_keep_in_view: Scrolls to that and to what was said last. */
 void crumb_tabletop_keep_in_view (CrumbTabletop *self);
 

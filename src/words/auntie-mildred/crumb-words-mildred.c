@@ -108,8 +108,12 @@ static char *
 words_for_start_shake (const CrumbMildredExpect *expect, const char *name)
 {
   if (expect->min < expect->max)
-    /* Translators: %s is a name. Both players roll all of their dice to see who starts. */
-    return g_strdup_printf (_ ("First shake: what do all of %s’s dice show?"), name);
+    return g_strdup_printf (
+        /* Translators: %1$s is a name, %2$u and %3$u are how many dice there may be. Both players roll all of theirs to see
+           who starts. */
+        ngettext ("First shake: what does %1$s’s %2$u to %3$u die show?",
+                  "First shake: what do %1$s’s %2$u to %3$u dice show?", expect->max),
+        name, expect->min, expect->max);
   return g_strdup_printf (
       /* Translators: %1$s is a name, %2$u a number of dice. */
       ngettext ("First shake: what does %1$s’s die show?", "First shake: what do %1$s’s %2$u dice show?", expect->max),

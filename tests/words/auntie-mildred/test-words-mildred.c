@@ -170,7 +170,7 @@ test_questions (void)
     const char *question;
     const char *progress;
   } rows[] = {
-    { "", "First shake: what do all of Sue’s dice show?", "Turn 1 · First shake" },
+    { "", "First shake: what do Sue’s 6 to 12 dice show?", "Turn 1 · First shake" },
     { "start-shake 0 123456", "First shake: what do John’s 6 dice show?", "Turn 1 · First shake" },
     { START, "What does Sue do?", "Turn 1 · ACTION" },
     { START ", scally 0 123 =14, task 0 =143", "What does Sue do?", "Turn 1 · ACTION" },

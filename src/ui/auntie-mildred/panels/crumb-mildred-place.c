@@ -43,8 +43,11 @@ add_dice (CrumbPlace *place, const CrumbMildred *state, guint seat)
 
   if (expect.seat == seat && expect.dice.count > 0)
     {
+      guint n = expect.dice.count;
+
       crumb_place_add_dice (place, &expect.dice, CRUMB_DIE_PLAIN);
-      crumb_place_add_awaited (place, expect.min > expect.dice.count ? expect.min - expect.dice.count : 0);
+      /* Where nobody has said how many dice there are, one more may come. */
+      crumb_place_add_awaited (place, n < expect.min ? expect.min - n : n < expect.max ? 1 : 0);
       return;
     }
   crumb_place_add_dice (place, &pool, shakes ? CRUMB_DIE_FAINT : CRUMB_DIE_PLAIN);

@@ -99,6 +99,14 @@ ask_shake (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *aski
     crumb_asking_set_link (asking, C_ ("button", "Skip"), _ ("Don’t record what the dice show"), "table.done");
 }
 
+/* Where no sheet says it. */
+static void
+hint_at_card (CrumbAsking *asking)
+{
+  g_set_str (&asking->hint, _ ("What a task gives is printed on its card."));
+  asking->hinting = TRUE;
+}
+
 /* All that is possible, each with what it would do. */
 static void
 ask_wakeup (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
@@ -119,33 +127,116 @@ ask_wakeup (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *ask
       if (options[i].what != CRUMB_MILDRED_COLLECT || options[i].amount != CRUMB_MILDRED_MODIFY
           || state->seats[state->active].used == 0)
         crumb_asking_add_line (asking, does, "table.option", g_variant_new_uint32 (i));
+      if (options[i].what == CRUMB_MILDRED_WAKE
+          && crumb_mildred_task_card (state, (guint) options[i].amount).gives == CRUMB_MILDRED_GIVES_UNKNOWN)
+        hint_at_card (asking);
     }
   add_bottom (asking, enter ? _ ("Enter Dice") : NULL, enter ? "table.mode" : NULL,
               enter ? new_mode (MODE_SHAKE) : NULL, C_ ("button", "Shake"), "table.done", NULL);
 }
 
-static gboolean
-is_known (const CrumbMildredGroup *pool)
+gboolean
+crumb_mildred_table_knows_pool (const CrumbMildred *state)
 {
+  const CrumbMildredGroup *pool = &state->seats[state->active].pool;
+
   for (guint i = 0; i < pool->n; i++)
     if (pool->faces[i] == 0)
       return FALSE;
   return TRUE;
 }
 
-/* The dice of the pool, or faces where nobody entered what they show. */
+/* The pool of the active seat as it was shaken. */
+static CrumbMildredGroup
+find_shaken (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  CrumbMildred then = *state;
+
+  for (guint i = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self)); i > 0; i--)
+    {
+      guint what = crumb_game_get_move (game, i - 1)->what;
+
+      if (what == CRUMB_MILDRED_PASS)
+        break;
+      if (what != CRUMB_MILDRED_SHAKE && what != CRUMB_MILDRED_KEEP && what != CRUMB_MILDRED_START_SHAKE
+          && what != CRUMB_MILDRED_FIRST_TURN)
+        continue;
+      crumb_game_state_after (game, i, &then);
+      break;
+    }
+  return then.seats[state->active].pool;
+}
+
+/* From one face to another, turned up or down. */
+static guint
+steps_between (guint face, guint other)
+{
+  guint steps = (face + CRUMB_MILDRED_SIDES - other) % CRUMB_MILDRED_SIDES;
+
+  return MIN (steps, CRUMB_MILDRED_SIDES - steps);
+}
+
+/* The place that is free which a die has that shows another face now: the one with the nearest face. */
+static guint
+find_free (const CrumbMildredGroup *shaken, const int places[], guint n, guint face)
+{
+  guint best = n;
+
+  for (guint i = 0; i < n; i++)
+    if (places[i] < 0
+        && (best == n || steps_between (shaken->faces[i], face) < steps_between (shaken->faces[best], face)))
+      best = i;
+  return best;
+}
+
+guint
+crumb_mildred_table_place_pool (const CrumbMildredGroup *shaken, const CrumbMildredGroup *pool,
+                                int places[CRUMB_KEYS_MAX])
+{
+  guint n = MAX (shaken->n, pool->n), from = 0;
+  gboolean placed[CRUMB_KEYS_MAX] = { FALSE };
+
+  for (guint i = 0; i < n; i++)
+    places[i] = -1;
+  for (guint die = 0; die < pool->n; die++)
+    for (guint i = from; i < shaken->n && !placed[die]; i++)
+      if (shaken->faces[i] == pool->faces[die])
+        {
+          places[i] = (int) die;
+          placed[die] = TRUE;
+          from = i + 1;
+        }
+  for (guint die = 0; die < pool->n; die++)
+    if (!placed[die])
+      places[find_free (shaken, places, n, pool->faces[die])] = (int) die;
+  return n;
+}
+
+/* The dice of the pool, each where it has been since the shake, or faces where nobody entered what they show. */
 static void
 add_pool (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
   const CrumbMildredGroup *pool = &state->seats[state->active].pool;
+  CrumbMildredGroup shaken;
+  int places[CRUMB_KEYS_MAX];
+  guint n;
 
   asking->page = "pool";
-  if (!is_known (pool))
-    crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
-  else
-    for (guint i = 0; i < pool->n; i++)
-      crumb_asking_add_die (asking, (CrumbDie) { .face = pool->faces[i] }, "table.pick", g_variant_new_uint32 (i))
-          ->main = (self->keys >> i & 1) != 0;
+  if (!crumb_mildred_table_knows_pool (state))
+    {
+      crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
+      return;
+    }
+  shaken = find_shaken (self, state);
+  n = crumb_mildred_table_place_pool (&shaken, pool, places);
+  for (guint i = 0; i < n; i++)
+    if (places[i] < 0)
+      crumb_asking_add_gap (asking);
+    else
+      crumb_asking_add_die (asking, (CrumbDie) { .face = pool->faces[places[i]] }, "table.pick",
+                            g_variant_new_uint32 ((guint) places[i]))
+          ->main = (self->keys >> places[i] & 1) != 0;
 }
 
 static void
@@ -161,9 +252,8 @@ ask_action (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *ask
       /* Translators: %s are dice that were picked. */
       asking->question = g_strdup_printf (_ ("Where does %s go?"), dice);
     }
-  add_bottom (asking, C_ ("button", "Pass"), "table.play", new_play (CRUMB_MILDRED_PASS, 0),
-              two ? _ ("Change a Die…") : NULL, two ? "table.mode" : NULL, two ? new_mode (MODE_CHANGE) : NULL);
-  asking->bottom[0].main = TRUE;
+  add_bottom (asking, C_ ("button", "Pass"), "table.pass", NULL, two ? _ ("Change a Die…") : NULL,
+              two ? "table.mode" : NULL, two ? new_mode (MODE_CHANGE) : NULL);
   asking->bottom[2].main = FALSE;
 }
 
@@ -204,6 +294,7 @@ ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
       CrumbKey *key = crumb_asking_add_text (asking, label, "table.play", new_play (CRUMB_MILDRED_COOKIES, n));
 
       key->tooltip = crumb_words_mildred_points (n);
+      key->number = n;
     }
   if (any)
     {
@@ -267,8 +358,27 @@ add_numbers (CrumbAsking *asking, int least, int most)
     {
       g_autofree char *label = g_strdup_printf ("%d", i);
 
-      crumb_asking_add_text (asking, label, "table.number", g_variant_new_int32 (i));
+      crumb_asking_add_text (asking, label, "table.number", g_variant_new_int32 (i))->number = i;
     }
+}
+
+/* What people wrote of a card; NULL for nothing. */
+static char *
+tell_card (CrumbMildredTable *self, int card)
+{
+  const CrumbSheet *sheet = crumb_game_get_head (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)))->sheet;
+  const char *line = sheet != NULL ? crumb_sheet_get_line (sheet, (guint) card) : NULL;
+
+  return line != NULL ? crumb_text_tell (line) : NULL;
+}
+
+/* What the sheet says that a card gives, or what people wrote of it; NULL for nothing. */
+static char *
+words_for_gives (CrumbMildredTable *self, const CrumbMildred *state, int card)
+{
+  CrumbMildredTask task = crumb_mildred_task_card (state, (guint) card);
+
+  return task.gives != CRUMB_MILDRED_GIVES_UNKNOWN ? crumb_words_mildred_gives (&task) : tell_card (self, card);
 }
 
 static void
@@ -286,21 +396,26 @@ ask_set (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking
       int card = self->number * 10 + level;
       CrumbMildredTask task = crumb_mildred_task_card (state, (guint) card);
       g_autofree char *at = crumb_words_mildred_at (card);
-      g_autofree char *gives = crumb_words_mildred_gives (&task);
+      g_autofree char *told = words_for_gives (self, state, card);
+      g_autofree char *label = g_strjoin ("\n", at, told, NULL);
       CrumbKey *key;
 
       if (task.kind != CRUMB_MILDRED_TASK_UNKNOWN && task.kind != CRUMB_MILDRED_TASK_REWARD)
         continue;
-      key = crumb_asking_add_text (asking, at, "table.play", new_play (CRUMB_MILDRED_TASK, card));
-      if (task.gives != CRUMB_MILDRED_GIVES_UNKNOWN)
-        key->tooltip = g_steal_pointer (&gives);
+      key = crumb_asking_add_text (asking, label, "table.play", new_play (CRUMB_MILDRED_TASK, card));
+      key->number = level;
+      if (told == NULL)
+        hint_at_card (asking);
     }
   if (wanted > 0 && state->seats[state->active].pool.n > 0)
     {
       /* Translators: %u is the face of a die that is put on a set of tasks. */
       g_autofree char *label = g_strdup_printf (_ ("Place a %u"), wanted);
 
-      crumb_asking_add_text (asking, label, "table.place-next", NULL)->main = TRUE;
+      CrumbKey *key = crumb_asking_add_text (asking, label, "table.place-next", NULL);
+
+      key->main = TRUE;
+      key->number = (int) wanted;
     }
   add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
@@ -319,7 +434,7 @@ ask_change (CrumbMildredTable *self, CrumbAsking *asking)
       /* Translators: a die before and after it was changed */
       g_autofree char *label = g_strdup_printf (_ ("%1$u → %2$u"), face, to);
 
-      crumb_asking_add_text (asking, label, "table.change", g_variant_new_int32 (by));
+      crumb_asking_add_text (asking, label, "table.change", g_variant_new_int32 (by))->number = (int) to;
     }
   add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
@@ -393,10 +508,8 @@ ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
 static char *
 words_for_gift (CrumbMildredTable *self, const CrumbMildred *state)
 {
-  const CrumbSheet *sheet = crumb_game_get_head (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)))->sheet;
-  const char *line = sheet != NULL ? crumb_sheet_get_line (sheet, state->source) : NULL;
   g_autofree char *question = crumb_words_mildred_gift (state->source);
-  g_autofree char *told = line != NULL ? crumb_text_tell (line) : NULL;
+  g_autofree char *told = tell_card (self, state->source);
 
   if (told == NULL)
     return g_steal_pointer (&question);

@@ -62,6 +62,20 @@ gboolean crumb_mildred_table_takes_modify (const CrumbMildred *state, const Crum
 /** Whether the table enters what dice show: as it did at the last shake. */
 gboolean crumb_mildred_table_enters_dice (CrumbMildredTable *self);
 
+/** Whether somebody entered what all dice of the active seat's pool show. */
+gboolean crumb_mildred_table_knows_pool (const CrumbMildred *state);
+
+/**
+ * crumb_mildred_table_place_pool:
+ * @shaken: the pool as it was shaken
+ * @pool: what is left of it
+ * @places: (out): which die of the pool the key at each place has, -1 for none
+ *
+ * Dice keep their places while others go. Returns how many places there are.
+ */
+guint crumb_mildred_table_place_pool (const CrumbMildredGroup *shaken, const CrumbMildredGroup *pool,
+                                      int places[CRUMB_KEYS_MAX]);
+
 /** The `ask` of #CrumbTableClass. */
 void crumb_mildred_table_ask (CrumbTable *table, gconstpointer state, CrumbAsking *asking);
 

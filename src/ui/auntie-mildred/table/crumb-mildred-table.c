@@ -8,6 +8,8 @@
 
 #include "crumb-mildred-table-private.h"
 
+#include "words/auntie-mildred/crumb-words-mildred.h"
+
 #include <glib/gi18n.h>
 
 G_DEFINE_FINAL_TYPE (CrumbMildredTable, crumb_mildred_table, CRUMB_TYPE_TABLE)
@@ -47,10 +49,12 @@ ask_again (CrumbMildredTable *self)
   crumb_table_ask_again (CRUMB_TABLE (self));
 }
 
+/* Another page begins without what was chosen on the last one. */
 static void
 set_mode (CrumbMildredTable *self, Mode mode)
 {
   self->mode = mode;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
   ask_again (self);
 }
 
@@ -69,6 +73,13 @@ play (CrumbMildredTable *self, CrumbMildredMove what, guint seat, int amount, co
   return crumb_table_play (CRUMB_TABLE (self), &move, 1, NULL);
 }
 
+/* A key that does nothing now. */
+static void
+say (CrumbMildredTable *self, const char *why)
+{
+  crumb_table_doubt (CRUMB_TABLE (self), why, NULL, NULL);
+}
+
 /* Picks one more face, or plays what is complete with it. */
 static void
 take_face (CrumbMildredTable *self, guint face)
@@ -84,8 +95,10 @@ take_face (CrumbMildredTable *self, guint face)
       crumb_table_play (CRUMB_TABLE (self), &move, 1, NULL);
       return;
     }
-  if (crumb_dice_add (&self->picked, (CrumbDie) { .face = (uint8_t) face }) && self->mode == MODE_NEW
-      && self->picked.count == 2 * self->number)
+  if (self->mode != MODE_NEW && self->picked.count >= state->seats[state->active].pool.n)
+    say (self, _ ("Answer the question below first."));
+  else if (crumb_dice_add (&self->picked, (CrumbDie) { .face = (uint8_t) face }) && self->mode == MODE_NEW
+           && self->picked.count == 2 * self->number)
     play (self, CRUMB_MILDRED_REROLL, state->active, self->number, &self->picked);
   else
     ask_again (self);
@@ -125,53 +138,10 @@ take_number (CrumbMildredTable *self, int number)
     }
 }
 
-/* The first die of the pool with that face that is not picked yet. */
-static void
-mark_key (CrumbMildredTable *self, const CrumbMildredGroup *pool, int face)
-{
-  for (guint i = 0; i < pool->n; i++)
-    if (pool->faces[i] == face && (self->keys >> i & 1) == 0)
-      {
-        self->keys |= 1u << i;
-        return;
-      }
-}
-
-/* A typed number is what the page asks for: a die, cookies, victory dice, the level of a task. */
-static gboolean
-number_key (CrumbTable *table, int number)
-{
-  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
-  const CrumbMildred *state = get_state (self);
-  gboolean gift = (self->mode == MODE_USUAL || self->mode == MODE_GIFT) && state->due == 0
-                  && crumb_mildred_table_has_gift (self, state);
-
-  if (self->mode == MODE_HOW_MANY && number >= CRUMB_MILDRED_DICE_MIN)
-    take_number (self, number);
-  else if ((self->mode == MODE_VICTORY && number <= CRUMB_MILDRED_VICTORY)
-           || (self->mode == MODE_BLACK && number >= 1 && number < CRUMB_MILDRED_BLACK_MAX))
-    take_number (self, number);
-  else if (number < 1 || number > CRUMB_MILDRED_SIDES || self->mode == MODE_VICTORY || self->mode == MODE_BLACK)
-    return FALSE;
-  else if (self->mode == MODE_SET)
-    play (self, CRUMB_MILDRED_TASK, state->active, self->number * 10 + number, NULL);
-  else if (gift)
-    play (self, CRUMB_MILDRED_COOKIES, state->active, number, NULL);
-  else
-    {
-      if (self->mode == MODE_OLD || (state->phase == CRUMB_MILDRED_AT_ACTION && crumb_mildred_table_is_usual (self)))
-        mark_key (self, &state->seats[state->active].pool, number);
-      take_face (self, (guint) number);
-    }
-  return TRUE;
-}
-
 /* A die of the pool is picked, or put back. */
 static void
-pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+pick (CrumbMildredTable *self, guint key)
 {
-  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (widget);
-  guint key = g_variant_get_uint32 (parameter);
   CrumbDie die = { .face = get_state (self)->seats[get_state (self)->active].pool.faces[key] };
 
   if ((self->keys >> key & 1) == 0)
@@ -185,6 +155,71 @@ pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
         }
   self->keys ^= 1u << key;
   ask_again (self);
+}
+
+static void
+pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  pick (CRUMB_MILDRED_TABLE (widget), g_variant_get_uint32 (parameter));
+}
+
+/* Whether the active seat is asked what it does. */
+static gboolean
+is_at_action (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  return crumb_mildred_table_is_usual (self) && state->phase == CRUMB_MILDRED_AT_ACTION && state->due == 0
+         && !state->scores.over && !crumb_mildred_table_has_gift (self, state);
+}
+
+static gboolean
+picks_from_pool (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  return self->mode == MODE_OLD || is_at_action (self, state);
+}
+
+/* Picks a die of the pool with that face, or puts the last one back where all are picked. */
+static void
+pick_face (CrumbMildredTable *self, const CrumbMildredGroup *pool, int face)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  guint seat = get_state (self)->active, found = pool->n;
+  CrumbRefusal refusal = { .reason = CRUMB_MILDRED_REFUSAL_NOT_IN_POOL,
+                           .seat = (uint8_t) seat,
+                           .face = (uint8_t) face };
+  g_autofree char *why = NULL;
+
+  for (guint i = 0; i < pool->n; i++)
+    if (pool->faces[i] == face && (found == pool->n || (self->keys >> found & 1) != 0))
+      found = i;
+  if (found < pool->n)
+    {
+      pick (self, found);
+      return;
+    }
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  why = crumb_words_mildred_refusal (&refusal, names);
+  say (self, why);
+}
+
+/* Before the dice are shaken a typed number is one of them already: the list has its arrows. Elsewhere it is what the
+ * page asks for. */
+static gboolean
+number_key (CrumbTable *table, int number)
+{
+  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
+  const CrumbMildred *state = get_state (self);
+  gboolean face = number >= 1 && number <= CRUMB_MILDRED_SIDES;
+
+  if (state->scores.over)
+    return FALSE;
+  if (face && picks_from_pool (self, state) && crumb_mildred_table_knows_pool (state))
+    pick_face (self, &state->seats[state->active].pool, number);
+  else if (face && crumb_mildred_table_is_usual (self) && state->phase == CRUMB_MILDRED_AT_WAKEUP && state->due == 0
+           && !crumb_mildred_table_has_gift (self, state) && crumb_mildred_expect (state).max > 0)
+    take_face (self, (guint) number);
+  else if (!crumb_table_press_number (table, number))
+    say (self, _ ("Answer the question below first."));
+  return TRUE;
 }
 
 /* Any move without dice: (what, amount). */
@@ -356,23 +391,55 @@ crumb_mildred_table_enters_dice (CrumbMildredTable *self)
   return FALSE;
 }
 
-/* A shake ends, or dice to roll again are picked. A turn is only passed by its button. */
+/* Enter never ends a turn: it is pressed from habit. */
+static void
+pass_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (widget);
+  const CrumbMildred *state = get_state (self);
+
+  if (state == NULL)
+    return;
+  if (is_at_action (self, state))
+    play (self, CRUMB_MILDRED_PASS, state->active, 0, NULL);
+  else if (!state->scores.over)
+    say (self, _ ("Answer the question below first."));
+}
+
+/* Why Enter does nothing. */
+static const char *
+words_for_undone (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  if (!is_at_action (self, state))
+    return _ ("Answer the question below first.");
+  return self->picked.count > 0 ? _ ("Choose a place with the arrow keys, then press Enter.")
+                                : _ ("Enter a die, or press P to pass.");
+}
+
+/* A shake ends, or dice to roll again are picked. */
 static void
 done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbMildredTable *self = CRUMB_MILDRED_TABLE (widget);
-  CrumbMildredExpect expect = crumb_mildred_expect (get_state (self));
+  const CrumbMildred *state = get_state (self);
+  CrumbMildredExpect expect = crumb_mildred_expect (state);
+  gboolean usual = (crumb_mildred_table_is_usual (self) || self->mode == MODE_SHAKE) && state->due == 0
+                   && !crumb_mildred_table_has_gift (self, state);
 
+  if (state->scores.over)
+    return;
   if (self->mode == MODE_OLD && self->picked.count > 0)
     {
       self->number = self->picked.count;
       set_mode (self, MODE_NEW);
     }
-  else if (expect.what == CRUMB_MILDRED_SHAKE && self->mode == MODE_USUAL && expect.dice.count == 0 && expect.max > 0
-           && crumb_mildred_table_enters_dice (self))
+  else if (usual && expect.what == CRUMB_MILDRED_SHAKE && self->mode != MODE_SHAKE && expect.dice.count == 0
+           && expect.max > 0 && crumb_mildred_table_enters_dice (self))
     set_mode (self, MODE_SHAKE);
-  else if (expect.what == CRUMB_MILDRED_START_SHAKE || expect.what == CRUMB_MILDRED_SHAKE)
+  else if (usual && (expect.what == CRUMB_MILDRED_START_SHAKE || expect.what == CRUMB_MILDRED_SHAKE))
     play (self, (CrumbMildredMove) expect.what, expect.seat, 0, &expect.dice);
+  else if (!crumb_table_press_main (CRUMB_TABLE (self)))
+    say (self, words_for_undone (self, state));
 }
 
 static guint
@@ -405,6 +472,8 @@ crumb_mildred_table_class_init (CrumbMildredTableClass *klass)
   gtk_widget_class_install_action (widget_class, "table.place", "u", place_key_action);
   gtk_widget_class_install_action (widget_class, "table.number", "i", number_action);
   gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
+  gtk_widget_class_install_action (widget_class, "table.pass", NULL, pass_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, 0, "table.pass", NULL);
 }
 
 static void

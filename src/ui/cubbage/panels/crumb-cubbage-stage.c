@@ -170,11 +170,20 @@ crumb_cubbage_stage_update (CrumbGamePanel *panel, gconstpointer state)
   show_story (self, game->phase == CRUMB_CUBBAGE_AT_OVER);
 }
 
-/* A hand or the crib that is counted, claimed or entered. */
+/* A hand or the crib that is counted, claimed or entered; the crib of the last deal until the next one begins: where not
+ * all is in view, that was counted last. */
 static GtkWidget *
 crumb_cubbage_stage_find_asked (CrumbGamePanel *panel)
 {
-  return crumb_deal_view_find_counting (CRUMB_CUBBAGE_STAGE (panel)->deal);
+  CrumbCubbageStage *self = CRUMB_CUBBAGE_STAGE (panel);
+  const CrumbCubbage *game = crumb_game_panel_get_state (panel);
+  GtkWidget *counting = crumb_deal_view_find_counting (self->deal);
+  guint deal = game != NULL ? crumb_cubbage_shown_deal (game) : 0;
+
+  if (counting == NULL && game != NULL && game->phase != CRUMB_CUBBAGE_AT_OVER && deal < game->scores.round
+      && game->deals[deal].n_counted == CRUMB_CUBBAGE_N_COUNTED)
+    return crumb_deal_view_get_count (self->deal, CRUMB_CUBBAGE_COUNTED_CRIB);
+  return counting;
 }
 
 static void

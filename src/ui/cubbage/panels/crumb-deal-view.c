@@ -44,8 +44,8 @@ struct _CrumbDealView
 
 G_DEFINE_FINAL_TYPE (CrumbDealView, crumb_deal_view, ADW_TYPE_BIN)
 
-static char *
-words_for_title (CrumbCubbageCounted which, const char *name)
+char *
+crumb_deal_view_title (CrumbCubbageCounted which, const char *name)
 {
   if (which == CRUMB_CUBBAGE_COUNTED_CRIB)
     /* Translators: %s is a name. */
@@ -81,7 +81,7 @@ show_count (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbageDea
   guint n = crumb_cubbage_hand (deal, which, hand);
   guint seat = crumb_cubbage_counts_for (deal, which);
   const char *name = seats[seat]->told, *other = seats[seat == 0 ? 1 : 0]->told;
-  g_autofree char *title = words_for_title (which, name);
+  g_autofree char *title = crumb_deal_view_title (which, name);
   g_autofree char *note = words_for_claim (game, deal, which, crumb_cubbage_hand_points (hand, n), name, other);
 
   crumb_count_view_show (self->counts[which], title, hand, n);
@@ -96,7 +96,7 @@ show_uncounted (CrumbDealView *self, const CrumbCubbage *game, const CrumbCubbag
   uint8_t hand[CRUMB_CUBBAGE_HAND], known[CRUMB_CUBBAGE_HAND];
   guint n = crumb_cubbage_hand (deal, which, known);
   guint seat = crumb_cubbage_counts_for (deal, which);
-  g_autofree char *title = words_for_title (which, seats[seat]->told);
+  g_autofree char *title = crumb_deal_view_title (which, seats[seat]->told);
   gboolean claims = game->phase == CRUMB_CUBBAGE_AT_COUNT && game->focus == seat;
 
   for (guint i = 0; i < CRUMB_CUBBAGE_KEPT; i++)

@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (CrumbDealView, crumb_deal_view, CRUMB, DEAL_VIEW, AdwBin)
 void crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
                            const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS]);
 
+/** crumb_deal_view_title: What a hand or crib is called that @name counts. */
+char *crumb_deal_view_title (CrumbCubbageCounted which, const char *name);
+
 /**
  * crumb_deal_view_fit:
  * @pixel_size: the length of an edge of the dice

@@ -10,6 +10,7 @@
 #include "crumb-adjust-dialog.h"
 #include "crumb-cubbage-taps.h"
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
+#include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -55,13 +56,40 @@ get_state (CrumbCubbageTableView *self)
 
 /* Asking ------------------------------------------------------------------- */
 
+/* Which hand is counted now, and whether nothing of it was counted yet. */
+static char *
+words_for_count (CrumbCubbageTableView *self, const CrumbCubbage *game, const char *const names[])
+{
+  guint which = 0;
+  g_autofree char *title = NULL;
+
+  while (which + 1 < CRUMB_CUBBAGE_N_COUNTED && crumb_cubbage_count_parts (game, (int) which + 1) <= self->steps)
+    which++;
+  title = crumb_deal_view_title (
+      (CrumbCubbageCounted) which,
+      names[crumb_cubbage_counts_for (&game->deals[crumb_cubbage_shown_deal (game)], (CrumbCubbageCounted) which)]);
+  if (crumb_cubbage_count_parts (game, (int) which) == self->steps)
+    /* Translators: %s is “Ana’s hand” or “Ana’s crib”. */
+    return g_strdup_printf (_ ("%s: what counts?"), title);
+  /* Translators: %s is “Ana’s hand” or “Ana’s crib”. */
+  return g_strdup_printf (_ ("%s: what else counts?"), title);
+}
+
+/* Whether the deal ends with what is being counted: nothing else of it can be entered. */
+static gboolean
+counts_out (CrumbCubbageTableView *self, const CrumbCubbage *game)
+{
+  return self->counting
+         && (game->phase == CRUMB_CUBBAGE_AT_OVER || crumb_cubbage_shown_deal (game) < game->scores.round);
+}
+
 static char *
 words_for_question (CrumbCubbageTableView *self, const CrumbCubbage *game, const char *const names[])
 {
   g_autofree char *asked = NULL;
 
   if (self->counting)
-    return g_strdup (_ ("What else counts?"));
+    return words_for_count (self, game, names);
   if (self->wins)
     return g_strdup (_ ("That ends the game."));
   if (self->breaks_in != CRUMB_NO_SEAT)
@@ -174,7 +202,7 @@ ask_full (CrumbAsking *asking)
   crumb_asking_add_back (asking);
 }
 
-/* Whatever ends the game is looked at before the winner is told. The keys give way to what is asked then. */
+/* Whatever ends the deal or the game is looked at before anything else begins. The keys give way to what is asked then. */
 static void
 ask_to_go_on (CrumbCubbageTableView *self, CrumbAsking *asking)
 {
@@ -196,7 +224,7 @@ crumb_cubbage_table_view_ask (CrumbTable *table, gconstpointer state, CrumbAskin
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (table), names);
   asking->begun = is_begun (self);
   asking->question = words_for_question (self, game, names);
-  if (self->wins || (self->counting && game->phase == CRUMB_CUBBAGE_AT_OVER))
+  if (self->wins || counts_out (self, game))
     ask_to_go_on (self, asking);
   else if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     crumb_table_ask_over (table, asking);
@@ -366,10 +394,12 @@ die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   const CrumbCubbage *game = get_state (self);
   CrumbMove move = crumb_cubbage_enter_die (game, (guint) g_variant_get_int32 (parameter));
 
-  /* Whoever goes on at once is told all of the count first. */
+  gboolean ends = counts_out (self, game);
+
+  /* Whoever goes on at once is told all of the count first, and sees it before the next deal begins. */
   if (self->counting)
     gtk_widget_activate_action (widget, "table.count-all", NULL);
-  if (self->wins)
+  if (self->wins || ends)
     return;
   if (self->breaks_in != CRUMB_NO_SEAT)
     {
@@ -506,19 +536,33 @@ go_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
 /* Who has the first crib; later, whose die comes out of turn. */
 static void
-seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+take_seat (CrumbCubbageTableView *self, uint8_t seat)
 {
-  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
   const CrumbCubbage *game = get_state (self);
-  uint8_t seat = (uint8_t) g_variant_get_int32 (parameter);
 
-  if (game->phase == CRUMB_CUBBAGE_AT_CRIB)
+  if (game->phase == CRUMB_CUBBAGE_AT_CRIB && !self->counting)
     play (self, (CrumbMove) { .what = CRUMB_CUBBAGE_FIRST_CRIB, .seat = seat });
   else if (game->phase == CRUMB_CUBBAGE_AT_PLAY)
     {
       self->breaks_in = seat == game->turn || seat == self->breaks_in ? CRUMB_NO_SEAT : seat;
       crumb_table_ask_again (CRUMB_TABLE (self));
     }
+}
+
+static void
+seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  take_seat (CRUMB_CUBBAGE_TABLE_VIEW (widget), (uint8_t) g_variant_get_int32 (parameter));
+}
+
+/* Seats keep their order in this game. */
+static void
+place_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  guint place = g_variant_get_uint32 (parameter);
+
+  if (place < CRUMB_CUBBAGE_SEATS)
+    take_seat (CRUMB_CUBBAGE_TABLE_VIEW (widget), (uint8_t) place);
 }
 
 /* The other one has the crib of this deal. */
@@ -609,6 +653,7 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
   gtk_widget_class_install_action (widget_class, "table.count-all", NULL, count_all_action);
   gtk_widget_class_install_action (widget_class, "table.go", NULL, go_action);
   gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_action);
+  gtk_widget_class_install_action (widget_class, "table.place", "u", place_action);
   gtk_widget_class_install_action (widget_class, "table.change-crib", NULL, change_crib_action);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_action);
   gtk_widget_class_install_action (widget_class, "table.enter-points", NULL, enter_action);
