@@ -121,8 +121,7 @@ def walk_board(tour, crumb):
     tour.step("who starts", "[First Turn…]", "Who starts?", second)
     tour.step("how many", f"[{first}]", "How many dice does each of you have?")
     tour.step("first turn", "[8]", f"What does {first} do?", f"{first}, 0 cookies, black 1, 8 dice")
-    tour.step("set", f"[{first} on LAUNDRY: 0 dice]", "What does LAUNDRY do?")
-    tour.step("placed", "[Place a 1]", f"{first} puts 1 on LAUNDRY.")
+    tour.step("placed", f"[{first} on LAUNDRY: 0 dice]", f"{first} puts 1 on LAUNDRY.")
     tour.step("placed another", f"[{first} on LAUNDRY: 1 die] [Place a 2]", f"{first} on LAUNDRY: 2 dice")
     tour.step("prank", f"[{first} on PRANK: 0 dice]", f"{first} on PRANK: 1 die",
               check=board_is_whole(tour, crumb))
@@ -161,7 +160,9 @@ def walk_dice(tour, crumb):
     tour.step("started", "6 6 6 6 6 6", "15 is lower than 36.", check=stays)
     tour.step("picked", "4", "Where does 4 go?")
     tour.step("no such level", f"[{first} on DIY: 0 dice]", "DIY is empty: it starts with a 1, not with a 4.")
-    tour.step("cleared", "[Cancel]", f"What does {first} do?")
+    # The key takes back what its button does, and no die of the shake.
+    tour.step("cleared", "BackSpace", f"What does {first} do?", f"{first} starts", without=("it starts with a 1",))
+    tour.step("nothing picked", "Return", "Pick a die, then tap where it goes.")
     tour.step("scallywag", f"1 [{first} on LAUNDRY: 0 dice]", "puts 1 on LAUNDRY.")
     tour.step("pranked", f"2 [{first} on PRANK: 0 dice]", "puts 2 on PRANK.")
     tour.step("others wake up", "[Pass]", "Keep the dice as they are.", "Then shake 6 dice.")
@@ -197,7 +198,7 @@ def walk_sheet(tour, crumb):
     tour.step("sheet game", "[Start]", f"First shake: what do {first}’s 6 dice show?")
     tour.step("sheet starts", f"[First Turn…] [{first}]", f"What does {first} do?")
     row = f"[{first} on LAUNDRY: "
-    tour.step("sheet dice", f"{row}0 dice] [Place a 1] {row}1 die] [Place a 2] {row}2 dice] [Place a 3]",
+    tour.step("sheet dice", f"{row}0 dice] {row}1 die] [Place a 2] {row}2 dice] [Place a 3]",
               f"{first} on LAUNDRY: 3 dice")
     tour.step("sheet task", f"{row}3 dice]", "What does LAUNDRY do?", "LAUNDRY#3", without=("LAUNDRY#1",))
     tour.step("sheet gives", "[LAUNDRY#3]", "That’s 1 victory die.", f"Which die becomes {first}’s victory die?")

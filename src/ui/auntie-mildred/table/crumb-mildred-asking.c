@@ -58,24 +58,15 @@ new_mode (Mode mode)
   return g_variant_new_uint32 (mode);
 }
 
-/* Below the keys: what leaves the page, back or clear, what goes on with the dice. A button that ends a turn and one
- * that begins something never follow each other at one place. */
+/* Below the keys: what leaves the page, back, what goes on with the dice. A button that ends a turn and one that begins
+ * something never follow each other at one place. */
 static void
-add_bottom (CrumbAsking *asking, const char *label, const char *action, GVariant *target, gboolean clear,
-            const char *next, const char *next_action, GVariant *next_target)
+add_bottom (CrumbAsking *asking, const char *label, const char *action, GVariant *target, const char *next,
+            const char *next_action, GVariant *next_target)
 {
-  CrumbKey *key;
-
   crumb_asking_add_bottom (asking, label, action, target);
   crumb_asking_add_back (asking);
-  if (clear)
-    {
-      key = &asking->bottom[asking->n_bottom - 1];
-      key->action = "table.clear";
-      g_set_str (&key->tooltip, C_ ("button", "Cancel"));
-    }
-  key = crumb_asking_add_bottom (asking, next, next_action, next_target);
-  key->main = next != NULL;
+  crumb_asking_add_bottom (asking, next, next_action, next_target)->main = next != NULL;
 }
 
 static void
@@ -86,7 +77,7 @@ ask_start (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *aski
   asking->page = "faces";
   if (expect.what == CRUMB_MILDRED_START_SHAKE)
     crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
-  add_bottom (asking, _ ("First Turn…"), "table.mode", new_mode (MODE_WHO_STARTS), FALSE,
+  add_bottom (asking, _ ("First Turn…"), "table.mode", new_mode (MODE_WHO_STARTS),
               expect.dice.count >= expect.min && expect.max > 0 ? C_ ("button", "Done") : NULL, "table.done", NULL);
 }
 
@@ -98,7 +89,7 @@ ask_shake (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *aski
 
   asking->page = "shake";
   crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
-  add_bottom (asking, NULL, NULL, NULL, !begun, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
   if (!begun)
     crumb_asking_set_link (asking, C_ ("button", "Skip"), _ ("Don’t record what the dice show"), "table.done");
 }
@@ -125,7 +116,7 @@ ask_wakeup (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *ask
         crumb_asking_add_line (asking, does, "table.option", g_variant_new_uint32 (i));
     }
   add_bottom (asking, enter ? _ ("Enter Dice") : NULL, enter ? "table.mode" : NULL,
-              enter ? new_mode (MODE_SHAKE) : NULL, FALSE, C_ ("button", "Shake"), "table.done", NULL);
+              enter ? new_mode (MODE_SHAKE) : NULL, C_ ("button", "Shake"), "table.done", NULL);
 }
 
 static gboolean
@@ -135,6 +126,16 @@ is_known (const CrumbMildredGroup *pool)
     if (pool->faces[i] == 0)
       return FALSE;
   return TRUE;
+}
+
+/* A die of which nobody entered what it shows may show anything. */
+static gboolean
+may_have (const CrumbMildredGroup *pool, guint face)
+{
+  for (guint i = 0; i < pool->n; i++)
+    if (pool->faces[i] == face || pool->faces[i] == 0)
+      return TRUE;
+  return FALSE;
 }
 
 /* The dice of the pool, or faces where nobody entered what they show. */
@@ -165,7 +166,7 @@ ask_action (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *ask
       /* Translators: %s are dice that were picked. */
       asking->question = g_strdup_printf (_ ("Where does %s go?"), dice);
     }
-  add_bottom (asking, C_ ("button", "Pass"), "table.play", new_play (CRUMB_MILDRED_PASS, 0), self->picked.count > 0,
+  add_bottom (asking, C_ ("button", "Pass"), "table.play", new_play (CRUMB_MILDRED_PASS, 0),
               two ? _ ("Change a Die…") : NULL, two ? "table.mode" : NULL, two ? new_mode (MODE_CHANGE) : NULL);
   asking->bottom[0].main = TRUE;
   asking->bottom[2].main = FALSE;
@@ -222,7 +223,7 @@ ask_gift (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
   else if (gives == CRUMB_MILDRED_GIVES_STRAIGHTEN)
     add_sets (asking);
   crumb_asking_set_link (asking, C_ ("what a card gave", "Nothing"), NULL, "table.nothing");
-  add_bottom (asking, NULL, NULL, NULL, FALSE, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
 static void
@@ -261,7 +262,7 @@ ask_victory_die (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking
     if (place != just_used)
       add_place (state, asking, place);
   asking->keys[0].main = TRUE;
-  add_bottom (asking, NULL, NULL, NULL, FALSE, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
 static void
@@ -299,14 +300,15 @@ ask_set (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking
       if (task.gives != CRUMB_MILDRED_GIVES_UNKNOWN)
         key->tooltip = g_steal_pointer (&gives);
     }
-  if (wanted > 0 && state->seats[state->active].pool.n > 0)
+  /* Where nothing else can be done a press says what is wrong. */
+  if (wanted > 0 && (asking->n_keys == 0 || may_have (&state->seats[state->active].pool, wanted)))
     {
       /* Translators: %u is the face of a die that is put on a set of tasks. */
       g_autofree char *label = g_strdup_printf (_ ("Place a %u"), wanted);
 
       crumb_asking_add_text (asking, label, "table.place-next", NULL)->main = TRUE;
     }
-  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
 static void
@@ -325,7 +327,7 @@ ask_change (CrumbMildredTable *self, CrumbAsking *asking)
 
       crumb_asking_add_text (asking, label, "table.change", g_variant_new_int32 (by));
     }
-  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
 static void
@@ -336,7 +338,7 @@ ask_seats (CrumbMildredTable *self, CrumbAsking *asking)
   for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
     crumb_asking_add_seat (asking, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), "table.seat",
                            g_variant_new_int32 ((int) seat));
-  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
 /* A page of the table's own. */
@@ -384,14 +386,13 @@ ask_mode (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *askin
     case MODE_OLD:
       asking->question = g_strdup (_ ("Which dice are rolled again?"));
       add_pool (self, state, asking);
-      add_bottom (asking, NULL, NULL, NULL, TRUE, self->picked.count > 0 ? C_ ("button", "Next") : NULL, "table.done",
-                  NULL);
+      add_bottom (asking, NULL, NULL, NULL, self->picked.count > 0 ? C_ ("button", "Next") : NULL, "table.done", NULL);
       return;
     default:
       asking->question = g_strdup (_ ("What do they show now?"));
       crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
     }
-  add_bottom (asking, NULL, NULL, NULL, TRUE, NULL, NULL, NULL);
+  add_bottom (asking, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
 /* What people wrote of the card is said with the question. */
@@ -419,18 +420,11 @@ words_for_question (CrumbMildredTable *self, const CrumbMildred *state, const ch
   return crumb_words_mildred_expect (state, names);
 }
 
-void
-crumb_mildred_table_ask (CrumbTable *table, gconstpointer of, CrumbAsking *asking)
+static void
+ask_page (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
-  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
-  const CrumbMildred *state = of;
-  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
   const char *names[CRUMB_SEATS_MAX];
 
-  if (n_moves != self->at)
-    crumb_mildred_table_forget (self);
-  self->at = n_moves;
-  show_picked (self, state);
   if (!crumb_mildred_table_is_usual (self) && self->mode != MODE_SHAKE && self->mode != MODE_GIFT)
     {
       ask_mode (self, state, asking);
@@ -456,4 +450,23 @@ crumb_mildred_table_ask (CrumbTable *table, gconstpointer of, CrumbAsking *askin
         ask_action (self, state, asking);
       add_more_of_gift (state, asking);
     }
+}
+
+void
+crumb_mildred_table_ask (CrumbTable *table, gconstpointer state, CrumbAsking *asking)
+{
+  CrumbMildredTable *self = CRUMB_MILDRED_TABLE (table);
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+
+  if (n_moves != self->at)
+    crumb_mildred_table_forget (self);
+  self->at = n_moves;
+  show_picked (self, state);
+  ask_page (self, state, asking);
+  /* In the middle of every page. */
+  if (crumb_mildred_table_has_begun (self))
+    g_set_str (&asking->bottom[1].tooltip, C_ ("button", "Cancel"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back",
+                                 crumb_mildred_table_has_begun (self) || crumb_game_get_can_undo (game));
 }

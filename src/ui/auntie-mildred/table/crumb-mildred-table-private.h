@@ -47,6 +47,9 @@ struct _CrumbMildredTable
 /** Whether what the game expects is asked. */
 gboolean crumb_mildred_table_is_usual (CrumbMildredTable *self);
 
+/** Whether anything is picked, or asked, that isn't played yet. */
+gboolean crumb_mildred_table_has_begun (CrumbMildredTable *self);
+
 /** Forgets what is picked but not played. */
 void crumb_mildred_table_forget (CrumbMildredTable *self);
 

@@ -203,11 +203,24 @@ nothing_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   set_mode (CRUMB_MILDRED_TABLE (widget), MODE_NO_GIFT);
 }
 
-static void
-clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+gboolean
+crumb_mildred_table_has_begun (CrumbMildredTable *self)
 {
-  crumb_mildred_table_forget (CRUMB_MILDRED_TABLE (widget));
-  crumb_table_ask_again (CRUMB_TABLE (widget));
+  return self->picked.count > 0
+         || (!crumb_mildred_table_is_usual (self)
+             && (self->mode != MODE_SHAKE || crumb_mildred_expect (get_state (self)).dice.count == 0));
+}
+
+/* What is only on the screen is the first to be taken back. */
+static gboolean
+back (CrumbTable *table)
+{
+  if (!crumb_mildred_table_has_begun (CRUMB_MILDRED_TABLE (table)))
+    return FALSE;
+  crumb_mildred_table_forget (CRUMB_MILDRED_TABLE (table));
+  /* What was doubted of it is taken back, too. */
+  CRUMB_GAME_PANEL_CLASS (crumb_mildred_table_parent_class)->update (CRUMB_GAME_PANEL (table), get_state (table));
+  return TRUE;
 }
 
 /* Used dice come back with those on the modify spots. */
@@ -241,7 +254,8 @@ option_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     crumb_table_play (CRUMB_TABLE (self), &options[at], 1, NULL);
 }
 
-/* Dice that are picked go there; without any, a die that nobody looks at, or what else can be done with a set. */
+/* Dice that are picked go there; without any, a die that nobody looks at, or what else can be done with a set that has
+ * dice. */
 static void
 spot_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -252,7 +266,7 @@ spot_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   const CrumbDice unknown = { .count = 1 };
   const CrumbDice *dice = self->picked.count > 0 ? &self->picked : &unknown;
 
-  if (set && self->picked.count == 0)
+  if (set && self->picked.count == 0 && crumb_mildred_dice_at (state, state->active, (guint) at) > 0)
     {
       self->number = at;
       set_mode (self, MODE_SET);
@@ -353,6 +367,8 @@ done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     set_mode (self, MODE_SHAKE);
   else if (expect.what == CRUMB_MILDRED_START_SHAKE || expect.what == CRUMB_MILDRED_SHAKE)
     play (self, (CrumbMildredMove) expect.what, expect.seat, 0, &expect.dice);
+  else if (get_state (self)->phase == CRUMB_MILDRED_AT_ACTION && crumb_mildred_table_is_usual (self))
+    crumb_table_doubt (CRUMB_TABLE (self), _ ("Pick a die, then tap where it goes."), NULL, NULL);
 }
 
 static guint
@@ -368,6 +384,7 @@ crumb_mildred_table_class_init (CrumbMildredTableClass *klass)
 
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_auntie_mildred;
   CRUMB_TABLE_CLASS (klass)->ask = crumb_mildred_table_ask;
+  CRUMB_TABLE_CLASS (klass)->back = back;
   CRUMB_TABLE_CLASS (klass)->most_keys = most_keys;
   CRUMB_TABLE_CLASS (klass)->number_key = number_key;
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
@@ -376,7 +393,6 @@ crumb_mildred_table_class_init (CrumbMildredTableClass *klass)
   gtk_widget_class_install_action (widget_class, "table.mode", "u", mode_action);
   gtk_widget_class_install_action (widget_class, "table.more", NULL, more_action);
   gtk_widget_class_install_action (widget_class, "table.nothing", NULL, nothing_action);
-  gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_action);
   gtk_widget_class_install_action (widget_class, "table.option", "u", option_action);
   gtk_widget_class_install_action (widget_class, "table.spot", "i", spot_action);
   gtk_widget_class_install_action (widget_class, "table.place-next", NULL, place_action);
