@@ -56,6 +56,16 @@ def row_stays(tour, crumb, name):
     return None if tour.low else check
 
 
+def key_stays(crumb, name):
+    """A check that a key is where it was."""
+    place = crumb.center_of(name)
+
+    def check():
+        if crumb.center_of(name) != place:
+            raise Failure(f"The key “{name}” has moved from {place} to {crumb.center_of(name)}.")
+    return check
+
+
 def in_sheet(tour, crumb, name):
     """A check that all of that is seen in a sheet without scrolling."""
     def check():
@@ -163,7 +173,7 @@ def walk_dice(tour, crumb):
     # The key takes back what its button does, and no die of the shake.
     tour.step("cleared", "BackSpace", f"What does {first} do?", f"{first} starts", without=("it starts with a 1",))
     tour.step("nothing picked", "Return", "Pick a die, then tap where it goes.")
-    tour.step("scallywag", f"1 [{first} on LAUNDRY: 0 dice]", "puts 1 on LAUNDRY.")
+    tour.step("scallywag", f"1 [{first} on LAUNDRY: 0 dice]", "puts 1 on LAUNDRY.", check=key_stays(crumb, "2"))
     tour.step("pranked", f"2 [{first} on PRANK: 0 dice]", "puts 2 on PRANK.")
     tour.step("others wake up", "[Pass]", "Keep the dice as they are.", "Then shake 6 dice.")
     tour.step("others shake", "[Shake]", f"What do {second}’s 6 dice show?")

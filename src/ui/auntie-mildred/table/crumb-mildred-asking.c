@@ -138,19 +138,52 @@ may_have (const CrumbMildredGroup *pool, guint face)
   return FALSE;
 }
 
-/* The dice of the pool, or faces where nobody entered what they show. */
+/* The pool as it was when the turn's dice were shaken or kept. */
+static CrumbMildredGroup
+find_shaken (CrumbMildredTable *self, const CrumbMildred *state)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
+  CrumbMildred then;
+
+  while (n > 0)
+    {
+      guint what = crumb_game_get_move (game, n - 1)->what;
+
+      if (what == CRUMB_MILDRED_SHAKE || what == CRUMB_MILDRED_START_SHAKE || what == CRUMB_MILDRED_KEEP)
+        break;
+      n--;
+    }
+  crumb_game_state_after (game, n, &then);
+  return then.seats[state->active].pool;
+}
+
+/* The dice of the pool, or faces where nobody entered what they show. Each has its place while others go, unless one
+ * was changed or rolled again. */
 static void
 add_pool (CrumbMildredTable *self, const CrumbMildred *state, CrumbAsking *asking)
 {
   const CrumbMildredGroup *pool = &state->seats[state->active].pool;
+  CrumbMildredGroup shaken = find_shaken (self, state);
+  guint at[CRUMB_MILDRED_DICE_MAX], n = 0;
 
   asking->page = "pool";
   if (!is_known (pool))
-    crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
-  else
-    for (guint i = 0; i < pool->n; i++)
-      crumb_asking_add_die (asking, (CrumbDie) { .face = pool->faces[i] }, "table.pick", g_variant_new_uint32 (i))
-          ->main = (self->keys >> i & 1) != 0;
+    {
+      crumb_asking_add_faces (asking, CRUMB_MILDRED_SIDES, "table.die");
+      return;
+    }
+  for (guint i = 0; i < shaken.n; i++)
+    at[i] = n < pool->n && shaken.faces[i] == pool->faces[n] ? n++ : G_MAXUINT;
+  for (guint i = 0; n < pool->n && i < pool->n; i++)
+    at[i] = i;
+  for (guint i = 0; i < (n < pool->n ? pool->n : shaken.n); i++)
+    if (at[i] == G_MAXUINT)
+      crumb_asking_add_gap (asking);
+    else
+      crumb_asking_add_die (asking, (CrumbDie) { .face = pool->faces[at[i]] }, "table.pick",
+                            g_variant_new_uint32 (at[i]))
+          ->main = (self->keys >> at[i] & 1) != 0;
 }
 
 static void
