@@ -129,7 +129,7 @@ def walk_board(tour, crumb):
     first, second = LONG, "Sue"
     tour.start(write_game(crumb, "board", "", (first, second)))
     tour.step("who starts", "[First Turn…]", "Who starts?", second)
-    tour.step("how many", f"[{first}]", "How many dice does each of you have?")
+    tour.step("how many", f"[{first}]", "How many dice does each of you have?", "Indulgency card\u00a03")
     tour.step("first turn", "[8]", f"What does {first} do?", f"{first}, 0 cookies, black 1, 8 dice")
     tour.step("placed", f"[{first} on LAUNDRY: 0 dice]", f"{first} puts 1 on LAUNDRY.")
     tour.step("placed another", f"[{first} on LAUNDRY: 1 die] [Place a 2]", f"{first} on LAUNDRY: 2 dice")

@@ -428,9 +428,13 @@ static void
 build_line (CrumbMildredBoard *self, Line *line, int at, guint n_dice, guint numbers)
 {
   g_autofree char *name = crumb_words_mildred_at (at);
+  const char *last = strrchr (name, ' ');
+  /* No number stands in a line of its own. */
+  g_autofree char *title =
+      last != NULL ? g_strdup_printf ("%.*s\u00a0%s", (int) (last - name), name, last + 1) : g_strdup (name);
 
   line->title = new_label ("title");
-  g_object_set (line->title, "label", name, "lines", 2, "tooltip-text", name, "wrap", TRUE, "wrap-mode",
+  g_object_set (line->title, "label", title, "lines", 2, "tooltip-text", name, "wrap", TRUE, "wrap-mode",
                 PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   gtk_box_append (GTK_BOX (self->all), line->title);
   for (guint seat = 0; seat < CRUMB_MILDRED_SEATS; seat++)
