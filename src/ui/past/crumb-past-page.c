@@ -29,7 +29,7 @@ struct _CrumbPastPage
   AdwStatusPage *trouble;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPastPage, crumb_past_page, ADW_TYPE_NAVIGATION_PAGE)
+CRUMB_DEFINE_TEMPLATE (CrumbPastPage, crumb_past_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
 question_free (gpointer data)
@@ -150,12 +150,6 @@ crumb_past_page_class_init (CrumbPastPageClass *klass)
   crumb_class_owns (klass, CrumbPastPage, g_strfreev, ids);
   crumb_class_owns (klass, CrumbPastPage, g_object_unref, settings, store);
   crumb_class_callbacks (klass, read_cb);
-}
-
-static void
-crumb_past_page_init (CrumbPastPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 AdwNavigationPage *
