@@ -11,7 +11,6 @@
 #include "ui/people/crumb-player-chips.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/people/crumb-seating.h"
-#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -85,14 +84,6 @@ read_rows (CrumbNewGameDialog *self, CrumbSeatingRow rows[CRUMB_SEATS_MAX])
     }
 
   return n;
-}
-
-static void
-say (CrumbNewGameDialog *self, const char *sentence)
-{
-  adw_banner_set_title (self->banner, sentence);
-  adw_banner_set_revealed (self->banner, TRUE);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 static void
@@ -558,7 +549,7 @@ say_problem (CrumbNewGameDialog *self, CrumbSeatingProblem problem, const CrumbS
       place++;
   gtk_widget_add_css_class (GTK_WIDGET (get_row (self, place)), "error");
   gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place)));
-  say (self, sentence);
+  crumb_banner_say (self->banner, sentence);
 }
 
 static void
@@ -582,7 +573,7 @@ start_action (CrumbNewGameDialog *self)
   game = crumb_store_new_game (self->store, self->ui->kind, self->rules, self->sheet, seats, 0, &error);
   if (game == NULL)
     {
-      say (self, error->message);
+      crumb_banner_say (self->banner, error->message);
       return;
     }
 
@@ -596,7 +587,7 @@ add_chips (CrumbNewGameDialog *self)
   g_autoptr (GError) error = NULL;
 
   if (!crumb_player_chips_load (self->chips, self->store, "new-game.seat", &error))
-    say (self, error->message);
+    crumb_banner_say (self->banner, error->message);
 }
 
 static void

@@ -129,18 +129,8 @@ picture_action (CrumbPastPage *self, const char *action_name)
 }
 
 static void
-crumb_past_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (crumb_past_page_parent_class)->map (widget);
-
-  read_cb (CRUMB_PAST_PAGE (widget));
-}
-
-static void
 crumb_past_page_class_init (CrumbPastPageClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->map = crumb_past_page_map;
-
   crumb_class_action (klass, "past.copy-picture", NULL, G_CALLBACK (picture_action));
   crumb_class_action (klass, "past.save-picture", NULL, G_CALLBACK (picture_action));
 
@@ -166,8 +156,7 @@ crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *store, GSettings *se
   for (guint i = 0; values != NULL && i < CRUMB_FILTER_N; i++)
     crumb_filter_button_choose (self->filter, i, values[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->filter), kind->given != CRUMB_PAST_NO_CHOICE);
-  g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  crumb_follow_record (GTK_WIDGET (self), store, G_CALLBACK (read_cb));
   return ADW_NAVIGATION_PAGE (self);
 }
 
