@@ -628,22 +628,6 @@ crumb_new_game_dialog_grab_focus (GtkWidget *widget)
   return crumb_dialog_grab_focus (ADW_DIALOG (widget), get_first (CRUMB_NEW_GAME_DIALOG (widget)));
 }
 
-static void
-crumb_new_game_dialog_constructed (GObject *object)
-{
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
-
-  G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->constructed (object);
-
-  self->played = crumb_store_list_touched (self->store, PLAYED_LATELY, NULL);
-  if (self->played == NULL)
-    self->played = g_ptr_array_new ();
-  list_games (self);
-  begin_as_last_time (self);
-  add_chips (self);
-  update_rows (self);
-}
-
 static gpointer
 get_kind (CrumbNewGameDialog *self)
 {
@@ -653,15 +637,11 @@ get_kind (CrumbNewGameDialog *self)
 static void
 crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = crumb_new_game_dialog_constructed;
   widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
 
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_pointer ("kind", NULL, NULL, CRUMB_READWRITE));
-  crumb_class_object (klass, CrumbNewGameDialog, store, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT);
-  crumb_class_object (klass, CrumbNewGameDialog, settings, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT);
 
   crumb_class_signal (klass, "started", 1, CRUMB_TYPE_GAME);
 
@@ -683,5 +663,16 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 AdwDialog *
 crumb_new_game_dialog_new (CrumbStore *store, GSettings *settings)
 {
-  return g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, "store", store, "settings", settings, NULL);
+  CrumbNewGameDialog *self = g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, NULL);
+
+  self->store = g_object_ref (store);
+  g_set_object (&self->settings, settings);
+  self->played = crumb_store_list_touched (store, PLAYED_LATELY, NULL);
+  if (self->played == NULL)
+    self->played = g_ptr_array_new ();
+  list_games (self);
+  begin_as_last_time (self);
+  add_chips (self);
+  update_rows (self);
+  return ADW_DIALOG (self);
 }

@@ -114,14 +114,14 @@ crumb_round_row_init (CrumbRoundRow *self)
 }
 
 GtkWidget *
-crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
+crumb_round_row_new (GPtrArray *columns)
 {
   CrumbRoundRow *self = g_object_new (CRUMB_TYPE_ROUND_ROW, NULL);
 
-  gtk_size_group_add_widget (columns[0], self->heading);
+  gtk_size_group_add_widget (columns->pdata[0], self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    gtk_size_group_add_widget (columns[1 + seat], self->cells[seat].box);
-  gtk_size_group_add_widget (columns[1 + CRUMB_SEATS_MAX], self->tools);
+    gtk_size_group_add_widget (columns->pdata[1 + seat], self->cells[seat].box);
+  gtk_size_group_add_widget (columns->pdata[1 + CRUMB_SEATS_MAX], self->tools);
   return GTK_WIDGET (self);
 }
 
