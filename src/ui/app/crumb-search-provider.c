@@ -28,7 +28,7 @@ struct _CrumbSearchProvider
   guint registration;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbSearchProvider, crumb_search_provider, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbSearchProvider, crumb_search_provider, G_TYPE_OBJECT)
 
 static void
 find_games (CrumbStore *store, const char *search, GStrvBuilder *ids)
@@ -235,11 +235,6 @@ crumb_search_provider_class_init (CrumbSearchProviderClass *klass)
   crumb_class_object (klass, CrumbSearchProvider, store, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE);
   crumb_class_signal (klass, "opening", 0);
   crumb_class_signal (klass, "activated", 2, G_TYPE_STRING, G_TYPE_STRING);
-}
-
-static void
-crumb_search_provider_init (CrumbSearchProvider *self)
-{
 }
 
 gboolean

@@ -130,27 +130,24 @@ changed_cb (CrumbStartPage *self)
 }
 
 static void
-crumb_start_page_unmap (GtkWidget *widget)
+unmap_cb (CrumbStartPage *self)
 {
-  g_clear_handle_id (&CRUMB_START_PAGE (widget)->changes_source, g_source_remove);
-  GTK_WIDGET_CLASS (crumb_start_page_parent_class)->unmap (widget);
+  g_clear_handle_id (&self->changes_source, g_source_remove);
 }
 
 static void
-crumb_start_page_map (GtkWidget *widget)
+map_cb (CrumbStartPage *self)
 {
-  read_games (CRUMB_START_PAGE (widget));
-  GTK_WIDGET_CLASS (crumb_start_page_parent_class)->map (widget);
-  if (gtk_root_get_focus (gtk_widget_get_root (widget)) == NULL)
-    gtk_widget_grab_focus (widget);
+  read_games (self);
+  if (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
 crumb_start_page_class_init (CrumbStartPageClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->map = crumb_start_page_map;
-  GTK_WIDGET_CLASS (klass)->unmap = crumb_start_page_unmap;
   crumb_class_template (klass, CrumbStartPage, "crumb-start-page", stack, welcome, title, running, finished, trouble);
+  crumb_class_callbacks (klass, map_cb, unmap_cb);
   crumb_class_owns_sources (klass, CrumbStartPage, rest_source, changes_source);
   crumb_class_owns (klass, CrumbStartPage, g_ptr_array_unref, games[0], games[1]);
   crumb_class_owns (klass, CrumbStartPage, g_object_unref, store);

@@ -33,7 +33,7 @@ struct _CrumbCorrectionDialog
   /* The state of the game without the correction. */
   gpointer kept;
   /* Copies: when a correction can't be saved, the game is read again and its seats with it. */
-  const char *names[CRUMB_SEATS_MAX];
+  const char **names;
   guint round;
   /* The move that people came for. */
   guint asked;
@@ -594,23 +594,9 @@ save (CrumbCorrectionDialog *self)
 }
 
 static void
-crumb_correction_dialog_finalize (GObject *object)
-{
-  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (object);
-
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    g_free ((char *) self->names[seat]);
-
-  crumb_class_finalize (object);
-}
-
-static void
 crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->finalize = crumb_correction_dialog_finalize;
 
   crumb_class_signal (klass, "corrected", 0);
 
@@ -632,6 +618,7 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
   crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, save, hint, changes_group,
                         changes, reason, reason_group, list);
   crumb_class_owns (klass, CrumbCorrectionDialog, g_free, kept);
+  crumb_class_owns (klass, CrumbCorrectionDialog, g_strfreev, names);
   crumb_class_owns (klass, CrumbCorrectionDialog, crumb_correction_free, correction);
   crumb_class_owns (klass, CrumbCorrectionDialog, g_array_unref, n_before);
   crumb_class_callbacks (klass, focus_cb, popped_cb);
@@ -687,6 +674,7 @@ crumb_correction_dialog_new (CrumbGame *game, const char *action, GVariant *targ
     g_variant_get (target, "(uuu)", &self->asked, &face, &colour);
   self->ui = crumb_game_ui_of (crumb_game_get_kind (game));
   begin (self, game);
+  self->names = g_new0 (const char *, CRUMB_SEATS_MAX + 1);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->told);
   self->round = crumb_round_moves_get_round (self->correction, self->asked);

@@ -59,18 +59,9 @@ crumb_game_panel_dispose (GObject *object)
 
   g_clear_object (&priv->signals);
   g_clear_object (&priv->game);
+  g_clear_pointer (&priv->past, g_free);
 
   G_OBJECT_CLASS (crumb_game_panel_parent_class)->dispose (object);
-}
-
-static void
-crumb_game_panel_finalize (GObject *object)
-{
-  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (CRUMB_GAME_PANEL (object));
-
-  g_free (priv->past);
-
-  G_OBJECT_CLASS (crumb_game_panel_parent_class)->finalize (object);
 }
 
 static gboolean
@@ -82,10 +73,7 @@ get_shows_log (CrumbGamePanel *self)
 static void
 crumb_game_panel_class_init (CrumbGamePanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = crumb_game_panel_dispose;
-  object_class->finalize = crumb_game_panel_finalize;
+  G_OBJECT_CLASS (klass)->dispose = crumb_game_panel_dispose;
 
   crumb_class_computed (klass, crumb_game_panel_get_game, crumb_game_panel_set_game,
                         g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));

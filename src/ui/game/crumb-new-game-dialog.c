@@ -11,7 +11,6 @@
 #include "ui/people/crumb-player-chips.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/people/crumb-seating.h"
-#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -85,14 +84,6 @@ read_rows (CrumbNewGameDialog *self, CrumbSeatingRow rows[CRUMB_SEATS_MAX])
     }
 
   return n;
-}
-
-static void
-say (CrumbNewGameDialog *self, const char *sentence)
-{
-  adw_banner_set_title (self->banner, sentence);
-  adw_banner_set_revealed (self->banner, TRUE);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 static void
@@ -558,7 +549,7 @@ say_problem (CrumbNewGameDialog *self, CrumbSeatingProblem problem, const CrumbS
       place++;
   gtk_widget_add_css_class (GTK_WIDGET (get_row (self, place)), "error");
   gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place)));
-  say (self, sentence);
+  crumb_banner_say (self->banner, sentence);
 }
 
 static void
@@ -582,7 +573,7 @@ start_action (CrumbNewGameDialog *self)
   game = crumb_store_new_game (self->store, self->ui->kind, self->rules, self->sheet, seats, 0, &error);
   if (game == NULL)
     {
-      say (self, error->message);
+      crumb_banner_say (self->banner, error->message);
       return;
     }
 
@@ -596,7 +587,7 @@ add_chips (CrumbNewGameDialog *self)
   g_autoptr (GError) error = NULL;
 
   if (!crumb_player_chips_load (self->chips, self->store, "new-game.seat", &error))
-    say (self, error->message);
+    crumb_banner_say (self->banner, error->message);
 }
 
 static void
@@ -637,22 +628,6 @@ crumb_new_game_dialog_grab_focus (GtkWidget *widget)
   return crumb_dialog_grab_focus (ADW_DIALOG (widget), get_first (CRUMB_NEW_GAME_DIALOG (widget)));
 }
 
-static void
-crumb_new_game_dialog_constructed (GObject *object)
-{
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
-
-  G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->constructed (object);
-
-  self->played = crumb_store_list_touched (self->store, PLAYED_LATELY, NULL);
-  if (self->played == NULL)
-    self->played = g_ptr_array_new ();
-  list_games (self);
-  begin_as_last_time (self);
-  add_chips (self);
-  update_rows (self);
-}
-
 static gpointer
 get_kind (CrumbNewGameDialog *self)
 {
@@ -662,15 +637,11 @@ get_kind (CrumbNewGameDialog *self)
 static void
 crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = crumb_new_game_dialog_constructed;
   widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
 
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_pointer ("kind", NULL, NULL, CRUMB_READWRITE));
-  crumb_class_object (klass, CrumbNewGameDialog, store, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT);
-  crumb_class_object (klass, CrumbNewGameDialog, settings, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT);
 
   crumb_class_signal (klass, "started", 1, CRUMB_TYPE_GAME);
 
@@ -692,5 +663,16 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 AdwDialog *
 crumb_new_game_dialog_new (CrumbStore *store, GSettings *settings)
 {
-  return g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, "store", store, "settings", settings, NULL);
+  CrumbNewGameDialog *self = g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, NULL);
+
+  self->store = g_object_ref (store);
+  g_set_object (&self->settings, settings);
+  self->played = crumb_store_list_touched (store, PLAYED_LATELY, NULL);
+  if (self->played == NULL)
+    self->played = g_ptr_array_new ();
+  list_games (self);
+  begin_as_last_time (self);
+  add_chips (self);
+  update_rows (self);
+  return ADW_DIALOG (self);
 }

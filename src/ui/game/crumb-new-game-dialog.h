@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, CRUMB, NEW_GAME_DIALOG, AdwDialog)
 
 /*
- * Construct properties `store` and `settings` (nullable). Property `kind` (pointer): the game that is chosen, one of
- * #crumb_game_uis; at first the one played last. Signal `started` (CrumbGame): the game has begun; the dialog closes by
- * itself.
+ * Property `kind` (pointer): the game that is chosen, one of #crumb_game_uis; at first the one played last. Signal
+ * `started` (CrumbGame): the game has begun; the dialog closes by itself.
  */
 
+/** crumb_new_game_dialog_new: @settings: (nullable): where rules are saved by name */
 AdwDialog *crumb_new_game_dialog_new (CrumbStore *store, GSettings *settings);
 
 G_END_DECLS

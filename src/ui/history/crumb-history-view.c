@@ -512,14 +512,10 @@ print_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static void
-crumb_history_view_map (GtkWidget *widget)
+mapped_cb (CrumbHistoryView *self)
 {
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-
-  GTK_WIDGET_CLASS (crumb_history_view_parent_class)->map (widget);
-
   if (!self->opened && self->store != NULL)
-    gtk_widget_add_tick_callback (widget, settled_cb, NULL, NULL);
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), settled_cb, NULL, NULL);
   self->opened = TRUE;
 }
 
@@ -538,7 +534,6 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->map = crumb_history_view_map;
   widget_class->grab_focus = crumb_history_view_grab_focus;
 
   crumb_class_object (klass, CrumbHistoryView, settings, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE);
@@ -561,8 +556,8 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
   crumb_class_owns_sources (klass, CrumbHistoryView, follow, patience, take_focus);
   crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, updating, progress, edits, settings, store);
-  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, open_player, delete_cb, empty_cb,
-                         selected_cb);
+  crumb_class_callbacks (klass, mapped_cb, collapsed_cb, show_content_cb, game_opened_cb, open_player, delete_cb,
+                         empty_cb, selected_cb);
 }
 
 static void

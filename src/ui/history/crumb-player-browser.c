@@ -213,16 +213,7 @@ set_store (CrumbPlayerBrowser *self, CrumbStore *store)
   if (!crumb_set_object (self, "store", &self->store, store))
     return;
 
-  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-}
-
-static void
-crumb_player_browser_map (GtkWidget *widget)
-{
-  read_players_cb (CRUMB_PLAYER_BROWSER (widget));
-
-  GTK_WIDGET_CLASS (crumb_player_browser_parent_class)->map (widget);
+  crumb_follow_record (GTK_WIDGET (self), store, G_CALLBACK (changed_cb));
 }
 
 static gboolean
@@ -240,7 +231,6 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->map = crumb_player_browser_map;
   widget_class->grab_focus = crumb_player_browser_grab_focus;
 
   crumb_class_object (klass, CrumbPlayerBrowser, store, set_store, CRUMB_TYPE_STORE, CRUMB_READWRITE);

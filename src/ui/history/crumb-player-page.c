@@ -24,7 +24,6 @@ struct _CrumbPlayerPage
   CrumbPlayerStats *stats;
   GPtrArray *kinds;
   gboolean showing;
-  gboolean waiting;
 
   GtkStack *stack;
   CrumbColourButton *colour;
@@ -87,7 +86,6 @@ answered_cb (gpointer asker, gpointer answer, const GError *error)
   CrumbPlayerPage *self = asker;
   g_autoptr (CrumbPlayerStats) stats = answer;
 
-  self->waiting = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), stats != NULL);
   if (stats != NULL)
     {
@@ -111,7 +109,6 @@ read_stats (CrumbPlayerPage *self)
 
   crumb_filter_button_apply (self->filter, filter);
   g_set_str (&filter->player, self->key);
-  self->waiting = TRUE;
   crumb_store_ask (self->store, ask_stats, filter, (GDestroyNotify) crumb_game_filter_free,
                    (GDestroyNotify) crumb_player_stats_free, self, answered_cb);
 }
@@ -212,15 +209,6 @@ unmerge_action (CrumbPlayerPage *self, const char *action_name, GVariant *parame
     }
 }
 
-static void
-crumb_player_page_map (GtkWidget *widget)
-{
-  if (!CRUMB_PLAYER_PAGE (widget)->waiting)
-    read_stats (CRUMB_PLAYER_PAGE (widget));
-
-  GTK_WIDGET_CLASS (crumb_player_page_parent_class)->map (widget);
-}
-
 static gboolean
 get_hidden (CrumbPlayerPage *self)
 {
@@ -238,8 +226,6 @@ static void
 crumb_player_page_class_init (CrumbPlayerPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->map = crumb_player_page_map;
 
   crumb_class_computed (klass, get_hidden, set_hidden,
                         g_param_spec_boolean ("hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
@@ -279,9 +265,7 @@ crumb_player_page_new (CrumbStore *store, GSettings *settings, const char *key, 
   self->key = g_strdup (key);
   g_object_set (self->filter, "settings", settings, "store", store, "given",
                 1u << CRUMB_FILTER_PROGRESS | 1u << CRUMB_FILTER_KIND | 1u << CRUMB_FILTER_PLAYER, NULL);
-  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  crumb_follow_record (GTK_WIDGET (self), store, G_CALLBACK (changed_cb));
   g_signal_connect_object (edits, "renamed", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
-  read_stats (self);
   return ADW_NAVIGATION_PAGE (self);
 }

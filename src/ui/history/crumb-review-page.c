@@ -261,36 +261,10 @@ share_action (CrumbReviewPage *self)
 }
 
 static void
-crumb_review_page_constructed (GObject *object)
-{
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (object);
-  gboolean changeable = !crumb_game_is_read_only (self->game), correctable;
-
-  G_OBJECT_CLASS (crumb_review_page_parent_class)->constructed (object);
-
-  self->ui = crumb_game_ui_of (crumb_game_get_kind (self->game));
-  add_tabs (self);
-  fill_switcher (self, self->switcher);
-  fill_switcher (self, self->switcher_bar);
-  g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  correctable = changeable && self->ui != NULL;
-  crumb_correction_dialog_set_enabled (GTK_WIDGET (self), correctable);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.enter-again", correctable);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.describe", changeable);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.delete", changeable);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.rematch", changeable);
-  update (self);
-}
-
-static void
 crumb_review_page_class_init (CrumbReviewPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = crumb_review_page_constructed;
-
-  crumb_class_object (klass, CrumbReviewPage, settings, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT);
   crumb_class_object (klass, CrumbReviewPage, game, NULL, CRUMB_TYPE_GAME, CRUMB_CONSTRUCT);
 
   crumb_class_action (widget_class, "review.view", "s", G_CALLBACK (view_action));
@@ -325,11 +299,26 @@ crumb_review_page_init (CrumbReviewPage *self)
 AdwNavigationPage *
 crumb_review_page_new (CrumbGame *game, CrumbEdits *edits, GSettings *settings)
 {
-  CrumbReviewPage *self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "settings", settings, "game", game, NULL);
+  CrumbReviewPage *self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "game", game, NULL);
+  gboolean changeable, correctable;
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
   g_set_object (&self->edits, edits);
+  g_set_object (&self->settings, settings);
+  self->ui = crumb_game_ui_of (crumb_game_get_kind (game));
+  add_tabs (self);
+  fill_switcher (self, self->switcher);
+  fill_switcher (self, self->switcher_bar);
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  changeable = !crumb_game_is_read_only (game);
+  correctable = changeable && self->ui != NULL;
+  crumb_correction_dialog_set_enabled (GTK_WIDGET (self), correctable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.enter-again", correctable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.describe", changeable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.delete", changeable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.rematch", changeable);
+  update (self);
   return ADW_NAVIGATION_PAGE (self);
 }
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, CRUMB, REVIEW_PAGE, AdwNavigationPage)
 
 /*
- * Construct properties `game` (#CrumbGame) and `settings`, where rules are saved by name. The page follows the game.
+ * Construct property `game` (#CrumbGame). The page follows the game.
  *
  * Actions: `review.view` (s: `rounds`, or a tab of the game) goes to a tab; `review.replay` (u) shows the table as it was
  * after so many moves; `review.correct-round` (u) lists the moves of that round, counted from 0; and those by which what is

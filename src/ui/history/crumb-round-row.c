@@ -83,11 +83,11 @@ show_cell (Cell *cell, const char *icon_name, const char *icon_text, const char 
   gtk_widget_set_visible (cell->box, TRUE);
 }
 
-/* A dash for a seat that did not play the round. */
+/* What stands where there are no points. */
 static void
-show_nothing (Cell *cell)
+show_nothing (Cell *cell, const char *sign)
 {
-  show_cell (cell, NULL, NULL, "", "–");
+  show_cell (cell, NULL, NULL, "", sign);
   gtk_widget_add_css_class (GTK_WIDGET (cell->text), "dimmed");
 }
 
@@ -114,14 +114,14 @@ crumb_round_row_init (CrumbRoundRow *self)
 }
 
 GtkWidget *
-crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
+crumb_round_row_new (GPtrArray *columns)
 {
   CrumbRoundRow *self = g_object_new (CRUMB_TYPE_ROUND_ROW, NULL);
 
-  gtk_size_group_add_widget (columns[0], self->heading);
+  gtk_size_group_add_widget (columns->pdata[0], self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    gtk_size_group_add_widget (columns[1 + seat], self->cells[seat].box);
-  gtk_size_group_add_widget (columns[1 + CRUMB_SEATS_MAX], self->tools);
+    gtk_size_group_add_widget (columns->pdata[1 + seat], self->cells[seat].box);
+  gtk_size_group_add_widget (columns->pdata[1 + CRUMB_SEATS_MAX], self->tools);
   return GTK_WIDGET (self);
 }
 
@@ -210,7 +210,7 @@ show_points (Cell *cell, CrumbGame *game, const CrumbScoreLines *lines, guint ro
   if (crumb_seats_has (crumb_scores_of (state)->round_seats[round], seat))
     show_cell (cell, star != NULL ? "starred-symbolic" : NULL, star, added, total);
   else
-    show_nothing (cell);
+    show_nothing (cell, "–");
 }
 
 /* Whether moves of the round were corrected is seen, and said to screen readers. */
@@ -272,10 +272,7 @@ crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
   n_seats = crumb_scores_of (crumb_game_get_state (game))->n_seats;
   gtk_label_set_label (self->title, title);
   for (guint at = 0; at < n_seats; at++)
-    {
-      show_cell (&self->cells[at], NULL, NULL, "", "…");
-      gtk_widget_add_css_class (GTK_WIDGET (self->cells[at].text), "dimmed");
-    }
+    show_nothing (&self->cells[at], "…");
   hide_seats_from (self, n_seats);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   show_corrected (self, game, round, words);

@@ -20,9 +20,9 @@ G_DECLARE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, CRUMB, ROUND_ROW, GtkListB
 
 /**
  * crumb_round_row_new:
- * @columns: what keeps the columns of all lines equally wide
+ * @columns: (element-type GtkSizeGroup): what keeps the columns of all lines equally wide
  */
-GtkWidget *crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS]);
+GtkWidget *crumb_round_row_new (GPtrArray *columns);
 
 void crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game);
 /** crumb_round_row_show_round: @round is counted from 0; @lines are those of @game. */

@@ -17,7 +17,7 @@ struct _CrumbRoundTable
 
   GtkListBox *list;
 
-  GtkSizeGroup *columns[CRUMB_ROUND_COLUMNS];
+  GPtrArray *columns; /* GtkSizeGroup */
   CrumbRoundRow *names;
   GPtrArray *rounds;
   CrumbRoundRow *totals;
@@ -187,17 +187,6 @@ crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
-crumb_round_table_dispose (GObject *object)
-{
-  CrumbRoundTable *self = CRUMB_ROUND_TABLE (object);
-
-  for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
-    g_clear_object (&self->columns[i]);
-
-  crumb_template_dispose (object);
-}
-
-static void
 crumb_round_table_constructed (GObject *object)
 {
   CrumbRoundTable *self = CRUMB_ROUND_TABLE (object);
@@ -253,8 +242,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
 static void
 crumb_round_table_class_init (CrumbRoundTableClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  object_class->constructed = crumb_round_table_constructed;
+  G_OBJECT_CLASS (klass)->constructed = crumb_round_table_constructed;
   GTK_WIDGET_CLASS (klass)->grab_focus = crumb_round_table_grab_focus;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
 
@@ -262,8 +250,7 @@ crumb_round_table_class_init (CrumbRoundTableClass *klass)
   crumb_class_boolean (klass, CrumbRoundTable, narrow, set_narrow, FALSE, CRUMB_READWRITE);
 
   crumb_class_template (klass, CrumbRoundTable, "crumb-round-table", list);
-  object_class->dispose = crumb_round_table_dispose;
-  crumb_class_owns (klass, CrumbRoundTable, g_ptr_array_unref, rounds);
+  crumb_class_owns (klass, CrumbRoundTable, g_ptr_array_unref, rounds, columns);
   crumb_class_callbacks (klass, row_activated_cb);
 }
 
@@ -273,8 +260,9 @@ crumb_round_table_init (CrumbRoundTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   crumb_lay_out (GTK_WIDGET (self), measure, allocate);
 
+  self->columns = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
-    self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+    g_ptr_array_add (self->columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   self->rounds = g_ptr_array_new ();
   self->names = insert_row (self, 0);
   self->totals = insert_row (self, 1);

@@ -24,7 +24,7 @@ struct _CrumbScoreChart
   AdwWrapBox *values;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbScoreChart, crumb_score_chart, CRUMB_TYPE_GAME_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbScoreChart, crumb_score_chart, CRUMB_TYPE_GAME_PANEL)
 
 /* What one seat had after @round, with what that round added if it is pointed at. */
 static GtkWidget *
@@ -96,10 +96,4 @@ crumb_score_chart_class_init (CrumbScoreChartClass *klass)
   g_type_ensure (CRUMB_TYPE_CHART_VIEW);
   crumb_class_template (klass, CrumbScoreChart, "crumb-score-chart", view, round, values);
   crumb_class_callbacks (klass, show_values_cb);
-}
-
-static void
-crumb_score_chart_init (CrumbScoreChart *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -29,7 +29,7 @@ struct _CrumbPastPage
   AdwStatusPage *trouble;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPastPage, crumb_past_page, ADW_TYPE_NAVIGATION_PAGE)
+CRUMB_DEFINE_TEMPLATE (CrumbPastPage, crumb_past_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
 question_free (gpointer data)
@@ -129,18 +129,8 @@ picture_action (CrumbPastPage *self, const char *action_name)
 }
 
 static void
-crumb_past_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (crumb_past_page_parent_class)->map (widget);
-
-  read_cb (CRUMB_PAST_PAGE (widget));
-}
-
-static void
 crumb_past_page_class_init (CrumbPastPageClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->map = crumb_past_page_map;
-
   crumb_class_action (klass, "past.copy-picture", NULL, G_CALLBACK (picture_action));
   crumb_class_action (klass, "past.save-picture", NULL, G_CALLBACK (picture_action));
 
@@ -150,12 +140,6 @@ crumb_past_page_class_init (CrumbPastPageClass *klass)
   crumb_class_owns (klass, CrumbPastPage, g_strfreev, ids);
   crumb_class_owns (klass, CrumbPastPage, g_object_unref, settings, store);
   crumb_class_callbacks (klass, read_cb);
-}
-
-static void
-crumb_past_page_init (CrumbPastPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 AdwNavigationPage *
@@ -172,8 +156,7 @@ crumb_past_page_new (const CrumbPastKind *kind, CrumbStore *store, GSettings *se
   for (guint i = 0; values != NULL && i < CRUMB_FILTER_N; i++)
     crumb_filter_button_choose (self->filter, i, values[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->filter), kind->given != CRUMB_PAST_NO_CHOICE);
-  g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  crumb_follow_record (GTK_WIDGET (self), store, G_CALLBACK (read_cb));
   return ADW_NAVIGATION_PAGE (self);
 }
 

@@ -19,7 +19,7 @@ struct _CrumbRivalBar
   float shares[2];
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRivalBar, crumb_rival_bar, GTK_TYPE_WIDGET)
+CRUMB_DEFINE_PLAIN (CrumbRivalBar, crumb_rival_bar, GTK_TYPE_WIDGET)
 
 static void
 crumb_rival_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -63,11 +63,6 @@ crumb_rival_bar_class_init (CrumbRivalBarClass *klass)
   widget_class->measure = crumb_rival_bar_measure;
   widget_class->snapshot = crumb_rival_bar_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-crumb_rival_bar_init (CrumbRivalBar *self)
-{
 }
 
 GtkWidget *

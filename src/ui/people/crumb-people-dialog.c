@@ -59,9 +59,7 @@ static void
 say (CrumbPeopleDialog *self, GtkWidget *row, const char *sentence)
 {
   gtk_widget_add_css_class (row, "error");
-  adw_banner_set_title (self->banner, sentence);
-  adw_banner_set_revealed (self->banner, TRUE);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
+  crumb_banner_say (self->banner, sentence);
 }
 
 static void
@@ -265,12 +263,6 @@ append_row (CrumbPeopleDialog *self)
 /* Who joins --------------------------------------------------------------- */
 
 static void
-points_activated_cb (CrumbPeopleDialog *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "people.join", NULL);
-}
-
-static void
 choose_action (CrumbPeopleDialog *self, const char *action_name, GVariant *parameter)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->name), g_variant_get_string (parameter, NULL));
@@ -366,10 +358,7 @@ static void
 crumb_people_dialog_init (CrumbPeopleDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  /* The button itself would take one Enter for the number, and be activated by the next. */
-  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->points)), "activate",
-                           G_CALLBACK (points_activated_cb), self, G_CONNECT_SWAPPED);
+  crumb_spin_button_activate (self->points, "people.join");
   add_undo_key (self);
   set_n_changes (self, 0);
 }

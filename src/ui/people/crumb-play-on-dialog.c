@@ -6,7 +6,6 @@
 #include "crumb-play-on-dialog.h"
 
 #include "crumb-people.h"
-#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -52,16 +51,7 @@ start_action (CrumbPlayOnDialog *self)
       adw_dialog_close (ADW_DIALOG (self));
       return;
     }
-
-  adw_banner_set_title (self->banner, sentence);
-  adw_banner_set_revealed (self->banner, TRUE);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
-}
-
-static void
-goal_activated_cb (CrumbPlayOnDialog *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "play-on.start", NULL);
+  crumb_banner_say (self->banner, sentence);
 }
 
 static void
@@ -144,10 +134,7 @@ static void
 crumb_play_on_dialog_init (CrumbPlayOnDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  /* The button itself would take one Enter for the number, and be activated by the next. */
-  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->goal)), "activate",
-                           G_CALLBACK (goal_activated_cb), self, G_CONNECT_SWAPPED);
+  crumb_spin_button_activate (self->goal, "play-on.start");
 }
 
 AdwDialog *

@@ -343,21 +343,6 @@ key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   return gtk_widget_activate_action (widget, forward ? "replay.forward" : "replay.back", "s", way);
 }
 
-/* The stage has the focus, not the view: a stack of pages only moves on a focus that is inside of a page. */
-static void
-crumb_replay_view_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->map (widget);
-  crumb_take_focus (GTK_WIDGET (CRUMB_REPLAY_VIEW (widget)->stage));
-}
-
-static void
-crumb_replay_view_unmap (GtkWidget *widget)
-{
-  set_playing (CRUMB_REPLAY_VIEW (widget), FALSE);
-  GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->unmap (widget);
-}
-
 static void
 add_keys (GtkWidgetClass *widget_class, guint back, guint forward, GdkModifierType modifiers, const char *way)
 {
@@ -385,8 +370,6 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->map = crumb_replay_view_map;
-  widget_class->unmap = crumb_replay_view_unmap;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_replay_view_update;
 
   install_actions (widget_class);
@@ -394,7 +377,7 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
                         back_round, forward_round, correct);
   crumb_class_owns (klass, CrumbReplayView, g_array_unref, steps);
   crumb_class_owns_sources (klass, CrumbReplayView, timer);
-  crumb_class_callbacks (klass, slid_cb, pause_cb);
+  crumb_class_callbacks (klass, slid_cb, pause_cb, crumb_take_focus);
 }
 
 static void

@@ -26,7 +26,7 @@ struct _CrumbDayButton
   GtkCalendar *calendar;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbDayButton, crumb_day_button, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbDayButton, crumb_day_button, ADW_TYPE_BIN)
 
 static void
 choose (CrumbDayButton *self, const char *day)
@@ -140,19 +140,7 @@ crumb_day_button_class_init (CrumbDayButtonClass *klass)
   crumb_class_signal (klass, "chosen", 0);
   crumb_class_template (klass, CrumbDayButton, "crumb-day-button", button, label, popover, calendar);
   crumb_class_owns (klass, CrumbDayButton, g_free, day);
-  crumb_class_callbacks (klass, day_selected_cb, any_clicked_cb);
-}
-
-static void
-crumb_day_button_init (CrumbDayButton *self)
-{
-  GtkEventController *keys;
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  keys = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->calendar), keys);
+  crumb_class_callbacks (klass, key_pressed_cb, day_selected_cb, any_clicked_cb);
 }
 
 CRUMB_DEFINE_GETTER (CrumbDayButton, crumb_day_button, const char *, day)

@@ -5,6 +5,7 @@
 
 #include "crumb-widget-helpers.h"
 
+#include "crumb-announce.h"
 #include "crumb-title-bin.h"
 
 #include "record/base/crumb-time.h"
@@ -146,6 +147,36 @@ crumb_row_lead_to (AdwActionRow *row, const char *action, GVariant *target)
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+}
+
+void
+crumb_banner_say (AdwBanner *banner, const char *sentence)
+{
+  adw_banner_set_title (banner, sentence);
+  adw_banner_set_revealed (banner, TRUE);
+  crumb_announce (GTK_WIDGET (banner), CRUMB_SAID_TROUBLE, sentence);
+}
+
+void
+crumb_follow_record (GtkWidget *widget, CrumbStore *store, GCallback read)
+{
+  g_signal_connect_object (store, "changed", read, widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "players-changed", read, widget, G_CONNECT_SWAPPED);
+  g_signal_connect (widget, "map", read, NULL);
+}
+
+static void
+entered_cb (GtkWidget *text, const char *action)
+{
+  gtk_widget_activate_action (text, action, NULL);
+}
+
+/* The button itself would take one Enter for the number, and be activated by the next. */
+void
+crumb_spin_button_activate (GtkSpinButton *button, const char *action)
+{
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (button)), "activate", G_CALLBACK (entered_cb),
+                    (gpointer) action);
 }
 
 void

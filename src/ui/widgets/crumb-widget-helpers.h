@@ -6,6 +6,7 @@
 #pragma once
 
 #include "record/base/crumb-class.h"
+#include "record/store/crumb-store.h"
 
 #include <adwaita.h>
 
@@ -49,6 +50,18 @@ AdwActionRow *crumb_row_add (AdwPreferencesGroup *group, const char *title, cons
 
 /** crumb_row_lead_to: The row activates @action, and has the arrow of those. @target: (transfer floating) */
 void crumb_row_lead_to (AdwActionRow *row, const char *action, GVariant *target);
+
+/** crumb_banner_say: Shows @sentence, about what went wrong, and has it read. */
+void crumb_banner_say (AdwBanner *banner, const char *sentence);
+
+/**
+ * crumb_follow_record: Calls @read with @widget when the widget is shown, and whenever the record changes. Every tap at
+ * the table changes it, so @read had better do nothing for a hidden widget.
+ */
+void crumb_follow_record (GtkWidget *widget, CrumbStore *store, GCallback read);
+
+/** crumb_spin_button_activate: Has Enter in the button activate @action, at once and not only after another Enter. */
+void crumb_spin_button_activate (GtkSpinButton *button, const char *action);
 
 /** crumb_status_page_say: Says @sentence, as it is, below the title. */
 void crumb_status_page_say (AdwStatusPage *page, const char *sentence);
