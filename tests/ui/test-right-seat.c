@@ -112,12 +112,12 @@ static void
 test_crowns (Room *room, gconstpointer data)
 {
   const gint16 cookies[] = { 0, 9, 0 };
-  GtkSizeGroup *columns[CRUMB_ROUND_COLUMNS];
+  g_autoptr (GPtrArray) columns = g_ptr_array_new_with_free_func (g_object_unref);
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *window = gtk_window_new ();
 
   for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
-    columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+    g_ptr_array_add (columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   gtk_window_set_child (GTK_WINDOW (window), list);
   gtk_window_present (GTK_WINDOW (window));
   for (guint n = 0; n <= G_N_ELEMENTS (cookies); n += G_N_ELEMENTS (cookies))
@@ -132,8 +132,6 @@ test_crowns (Room *room, gconstpointer data)
       g_assert_cmpuint (images->len, ==, n == 0 ? 0 : 1);
     }
   gtk_window_destroy (GTK_WINDOW (window));
-  for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
-    g_object_unref (columns[i]);
 }
 
 /* Presses a key where a popover's calendar has it. */

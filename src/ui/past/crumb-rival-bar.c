@@ -7,6 +7,8 @@
 
 #include "ui/widgets/crumb-seat-mark.h"
 
+#include "record/base/crumb-class.h"
+
 #define HEIGHT 28
 #define ROUND 8
 #define GAP 2.0f
