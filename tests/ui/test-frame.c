@@ -169,19 +169,20 @@ test_long_question (void)
   widget_destroy_window (GTK_WINDOW (window));
 }
 
-/* What is asked about is seen, and the first part of what is said of it. */
+/* What is asked about is seen, and the first part of what is said of it, in half of the room if it needs that. */
 static void
 test_kept_in_view (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *from = g_object_new (ADW_TYPE_BIN, "height-request", 160, "margin-top", 6, NULL);
   GtkWidget *to = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *first = g_object_new (ADW_TYPE_BIN, "height-request", 60, NULL);
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
   GtkWidget *window =
       g_object_new (ADW_TYPE_WINDOW, "content", scroller, "default-width", 360, "default-height", 200, NULL);
   GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
-  gtk_box_append (GTK_BOX (to), g_object_new (ADW_TYPE_BIN, "height-request", 60, NULL));
+  gtk_box_append (GTK_BOX (to), first);
   gtk_box_append (GTK_BOX (to), g_object_new (ADW_TYPE_BIN, "height-request", 130, NULL));
   gtk_box_append (GTK_BOX (box), from);
   gtk_box_append (GTK_BOX (box), to);
@@ -194,6 +195,10 @@ test_kept_in_view (void)
   crumb_keep_in_view (from, to);
   settle (window);
   g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), <=, 6);
+  gtk_widget_set_size_request (first, -1, 150);
+  crumb_keep_in_view (from, to);
+  settle (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 6 + 120 - gtk_adjustment_get_page_size (scrolled) / 2);
   crumb_keep_in_view (from, NULL);
   settle (window);
   g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);

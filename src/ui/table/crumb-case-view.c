@@ -48,20 +48,6 @@ asks (CrumbCaseView *self)
   return self->now != NULL && self->now->asking.page != NULL;
 }
 
-/* Whose turn it is; else what is said. */
-static void
-keep_in_view (CrumbCaseView *self)
-{
-  CrumbTabletop *tabletop = CRUMB_TABLETOP (self->tabletop);
-  GtkWidget *asked = crumb_tabletop_find_asked (tabletop);
-  GtkWidget *word = GTK_WIDGET (crumb_tabletop_get_word (tabletop));
-
-  if (asked != NULL && (self->now == NULL || self->now->doubt == NULL))
-    crumb_keep_in_view (asked, NULL);
-  else
-    crumb_keep_in_view (word, NULL);
-}
-
 static void
 announce (CrumbCaseView *self)
 {
@@ -227,7 +213,10 @@ crumb_case_view_show (CrumbCaseView *self, CrumbCase *now)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.large", now->saying.large);
   name (self);
   announce (self);
-  keep_in_view (self);
+  if (now->doubt != NULL)
+    crumb_keep_in_view (GTK_WIDGET (crumb_tabletop_get_word (CRUMB_TABLETOP (self->tabletop))), NULL);
+  else
+    crumb_tabletop_keep_in_view (CRUMB_TABLETOP (self->tabletop));
 }
 
 void

@@ -486,16 +486,14 @@ crumb_tabletop_said_before (CrumbTabletop *self)
   return self->past;
 }
 
-GtkWidget *
-crumb_tabletop_find_asked (CrumbTabletop *self)
+/* What is asked about on the stage, or the place of the seat whose turn it is. If it is nobody's and nothing has been
+ * said, such as before the plate is known, all of a stage that doesn't know of its parts. */
+static GtkWidget *
+find_asked (CrumbTabletop *self)
 {
-  GtkWidget *place;
-  CrumbGamePanelClass *stage;
+  GtkWidget *place = crumb_seat_places_get_place (CRUMB_SEAT_PLACES (self->seats), self->asked);
+  CrumbGamePanelClass *stage = CRUMB_IS_GAME_PANEL (self->stage) ? CRUMB_GAME_PANEL_GET_CLASS (self->stage) : NULL;
 
-  g_return_val_if_fail (CRUMB_IS_TABLETOP (self), NULL);
-
-  place = crumb_seat_places_get_place (CRUMB_SEAT_PLACES (self->seats), self->asked);
-  stage = CRUMB_IS_GAME_PANEL (self->stage) ? CRUMB_GAME_PANEL_GET_CLASS (self->stage) : NULL;
   if (stage != NULL && stage->find_asked != NULL)
     {
       GtkWidget *part = stage->find_asked (CRUMB_GAME_PANEL (self->stage));
@@ -512,7 +510,7 @@ crumb_tabletop_keep_in_view (CrumbTabletop *self)
 
   g_return_if_fail (CRUMB_IS_TABLETOP (self));
 
-  asked = crumb_tabletop_find_asked (self);
+  asked = find_asked (self);
   if (asked != NULL)
     crumb_keep_in_view (asked, self->word);
   else

@@ -52,18 +52,10 @@ const char *crumb_tabletop_get_said (CrumbTabletop *self);
 /** crumb_tabletop_said_before: Whether that was announced before, and only still stands there. */
 gboolean crumb_tabletop_said_before (CrumbTabletop *self);
 
-/**
- * crumb_tabletop_find_asked: (transfer none) (nullable)
- *
- * What is asked about on the stage, or the place of the seat whose turn it is. If it is nobody's and nothing has been
- * said, such as before the plate is known, all of a stage that doesn't know of its parts.
- */
-GtkWidget *crumb_tabletop_find_asked (CrumbTabletop *self);
-
 /** crumb_tabletop_choose: Focuses the first thing on the stage that can be chosen. FALSE where there is none. */
 gboolean crumb_tabletop_choose (CrumbTabletop *self);
 
-/** crumb_tabletop_keep_in_view: Scrolls to that and to what was said last. */
+/** crumb_tabletop_keep_in_view: Scrolls to what is asked about and to what was said last. */
 void crumb_tabletop_keep_in_view (CrumbTabletop *self);
 
 G_END_DECLS

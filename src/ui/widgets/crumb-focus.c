@@ -185,9 +185,10 @@ layout_cb (GtkWidget *viewport, GdkFrameClock *clock)
     {
       top = MAX (MIN (top, to.origin.y), end - height);
       end = MIN (MAX (end, to.origin.y + to.size.height), from.origin.y + height);
-      /* Of what comes after it all of the first part is seen. */
+      /* Of what comes after it the first part is seen, up to half of the room. */
       if (find_bounds (viewport, gtk_widget_get_first_child (view->to), &first))
-        end = MAX (end, first.origin.y + first.size.height);
+        end = MAX (
+            end, MIN (first.origin.y + first.size.height, from.origin.y + MAX (height, from.size.height + height / 2)));
     }
   /* What is first is seen with its margin. */
   top = MAX (top > MARGIN ? top : 0, end - height);
