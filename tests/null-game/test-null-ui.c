@@ -289,9 +289,11 @@ test_player (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) game = new_game (fixture->store, "000");
   g_autoptr (CrumbEdits) edits = crumb_edits_new (fixture->store);
   g_autofree char *key = crumb_seat_name_key ("Sue");
-  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_player_page_new (fixture->store, NULL, key, edits)));
+  GtkWidget *page = GTK_WIDGET (crumb_player_page_new (fixture->store, NULL, key, edits));
+  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", page, NULL);
   g_autoptr (GPtrArray) choices = NULL;
 
+  gtk_window_present (GTK_WINDOW (window));
   assert_answer (fixture, page, "1 game, 1 won");
   widget_assert_shows (page, "Points\n");
   choices = widget_find_all (page, GTK_TYPE_DROP_DOWN);
@@ -300,7 +302,7 @@ test_player (RecordFixture *fixture, gconstpointer data)
   widget_assert_shows (page, "Cookies\n");
   gtk_drop_down_set_selected (choices->pdata[0], 1);
   assert_answer (fixture, page, "1 game, 1 won");
-  g_object_unref (page);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
