@@ -6,7 +6,7 @@
 import json
 import os
 
-from crumb_window import arguments, on_a_desk
+from crumb_window import PAUSE, arguments, on_a_desk
 from desk import LONG, Failure, wait_until
 from game_keys import standing
 from screen_reader import ENTRY
@@ -145,7 +145,8 @@ def look_at_the_end(crumb, picture):
     if crumb.shows("Count All"):
         crumb.tap("Count All")
     crumb.wait_for("That ends the game.")
-    crumb.keys("Return")
+    # An Enter that comes at once is the end of the number.
+    crumb.keys(PAUSE, "Return")
     crumb.wait_for("wins with")
 
 

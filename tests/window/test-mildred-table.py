@@ -6,6 +6,7 @@
 import os
 import re
 
+from crumb_window import PAUSE
 from desk import Failure
 from tour import run
 
@@ -229,7 +230,8 @@ def walk_sheet(tour, crumb):
               f"{first} on LAUNDRY: 3 dice")
     tour.step("sheet task", f"{row}3 dice]", "What does LAUNDRY do?", "LAUNDRY#3\n1 victory die", without=("LAUNDRY#1",))
     tour.step("sheet gives", "3", "That’s 1 victory die.", f"Which die becomes {first}’s victory die?")
-    tour.step("sheet victory", "Return", f"What does {first} do?", without=("What did",))
+    # An Enter that comes at once is the end of the number.
+    tour.step("sheet victory", f"{PAUSE} Return", f"What does {first} do?", without=("What did",))
 
 
 def walk_reroll(tour, crumb):

@@ -6,6 +6,7 @@
 #include "crumb-window-heading.h"
 
 #include "ui/game/crumb-rule-sets.h"
+#include "ui/table/crumb-table.h"
 
 #include "words/crumb-game-words.h"
 
@@ -27,13 +28,13 @@ words_for_progress (CrumbGame *game, GSettings *settings, const char *progress)
 }
 
 void
-crumb_window_heading_init (CrumbWindowHeading *heading, CrumbGame *game, guint untold, GSettings *settings)
+crumb_window_heading_init (CrumbWindowHeading *heading, CrumbGame *game, GtkWidget *table, GSettings *settings)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  guint n_moves = crumb_game_get_n_moves (game);
-  g_autofree void *state = g_malloc (kind->state_size);
+  gboolean all = table == NULL || crumb_table_get_untold (CRUMB_TABLE (table)) == 0;
+  gconstpointer state =
+      all ? crumb_game_get_state (game) : crumb_game_panel_get_state (crumb_table_get_drawn (CRUMB_TABLE (table)));
 
-  crumb_game_state_after (game, n_moves - MIN (n_moves, untold), state);
   heading->title = crumb_game_words_heading (kind, state);
   heading->progress = crumb_game_words_subheading (kind, state);
   heading->subtitle = words_for_progress (game, settings, heading->progress);

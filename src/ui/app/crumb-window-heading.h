@@ -24,8 +24,8 @@ typedef struct
   char *subtitle;
 } CrumbWindowHeading;
 
-/** crumb_window_heading_init: @untold: how many of the last moves are kept back; @settings: (nullable) */
-void crumb_window_heading_init (CrumbWindowHeading *heading, CrumbGame *game, guint untold, GSettings *settings);
+/** crumb_window_heading_init: @table: (nullable): of @game, which it may not tell all of yet; @settings: (nullable) */
+void crumb_window_heading_init (CrumbWindowHeading *heading, CrumbGame *game, GtkWidget *table, GSettings *settings);
 void crumb_window_heading_clear (CrumbWindowHeading *heading);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbWindowHeading, crumb_window_heading_clear)

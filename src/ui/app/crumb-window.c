@@ -181,7 +181,7 @@ update_heading (CrumbWindow *self)
   else if (shows (self, self->history))
     heading.title = g_strdup (C_ ("view", "History"));
   else if (self->game != NULL)
-    crumb_window_heading_init (&heading, self->game, crumb_window_get_untold (self), self->settings);
+    crumb_window_heading_init (&heading, self->game, crumb_window_get_table (self), self->settings);
 
   gtk_label_set_label (self->title, heading.title != NULL ? heading.title : _ ("Crumb"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), heading.title);

@@ -174,6 +174,11 @@ crumb_words_cubbage_subheading (const void *state)
       /* Translators: a deal that is entered as points only, without its dice */
       return g_strdup (C_ ("part of a deal", "Points"));
     case CRUMB_CUBBAGE_AT_FULL:
+      /* What was counted or laid last is still looked at. */
+      if (game->scores.n_rounds < CRUMB_CUBBAGE_DEALS_MAX)
+        return g_strdup (crumb_cubbage_deal (game)->n_counted > 0 ? C_ ("part of a deal", "Count")
+                                                                  : C_ ("part of a deal", "Play"));
+      break;
     case CRUMB_CUBBAGE_AT_OVER:
       break;
     }
