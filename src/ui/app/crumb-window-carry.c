@@ -45,7 +45,8 @@ imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
   /* Its toast with Undo says all there is to say. */
   if (took_file (self, import) || sentence == NULL)
     return;
-  toast = crumb_toast_new_with_button (sentence, id != NULL ? C_ ("button", "_Open") : NULL, "win.open-game");
+  toast = id == NULL ? crumb_toast_new (sentence)
+                     : crumb_toast_new_with_button (sentence, C_ ("button", "_Open"), "win.open-game");
   if (id != NULL)
     adw_toast_set_action_target (toast, "s", id);
   crumb_toast_show (GTK_WIDGET (self), toast);
