@@ -229,7 +229,7 @@ BOARD = (
     ("Pass", "Ann passes. Wake up, Bea! Then shake 8 dice."),
     ("Shake", "2 dice came home first, as dodge dice and all but the highest of a set must. What does Bea do?"),
     ("Pass", "Bea passes. Wake up, Ann! Then shake 6 dice."),
-    ("Prank 1 beats dodge 0.", "Ann wins with a prank. The game is over."),
+    ("Prank 1 beats dodge 0.", "so Ann wins the game. The game is over."),
 )
 
 
