@@ -466,7 +466,7 @@ crumb_ask_init (CrumbAsk *self)
   self->lines = crumb_ask_lines_new ();
   gtk_widget_set_visible (self->lines, FALSE);
   gtk_box_append (GTK_BOX (self), self->lines);
-  self->colours = g_object_new (CRUMB_TYPE_COLOUR_KEYS, "compact", TRUE, NULL);
+  self->colours = g_object_new (CRUMB_TYPE_COLOUR_KEYS, NULL);
   gtk_box_append (GTK_BOX (self), self->colours);
   for (guint i = 0; i < CRUMB_BOTTOM_MAX; i++)
     {

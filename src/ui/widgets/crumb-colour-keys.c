@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A key for each colour, with its name and with the mark that dice of that colour have. */
+/* A key for each colour, with the mark that dice of that colour have. */
 
 #include "crumb-colour-keys.h"
 
 #include "crumb-die-view.h"
 
-#include "record/base/crumb-class.h"
 #include "rules/dice.h"
 
 #include <glib/gi18n.h>
@@ -17,8 +16,6 @@
 struct _CrumbColourKeys
 {
   AdwBin parent_instance;
-
-  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbColourKeys, crumb_colour_keys, ADW_TYPE_BIN)
@@ -31,26 +28,15 @@ static const char *const names[CRUMB_COLOURS + 1] = {
 };
 
 static GtkWidget *
-new_die (guint colour)
-{
-  return g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", 0, "colour",
-                       colour, "empty", FALSE, "pixel-size", DIE_SIZE, NULL);
-}
-
-static GtkWidget *
-new_key (CrumbColourKeys *self, guint colour)
+new_key (guint colour)
 {
   const char *name = g_dpgettext2 (NULL, "color of a die", names[colour]);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *key = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "child", box, "focus-on-click", FALSE, NULL);
+  GtkWidget *die =
+      g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", 0, "colour",
+                    colour, "empty", FALSE, "halign", GTK_ALIGN_CENTER, "pixel-size", DIE_SIZE, NULL);
+  GtkWidget *key =
+      g_object_new (GTK_TYPE_TOGGLE_BUTTON, "child", die, "focus-on-click", FALSE, "tooltip-text", name, NULL);
 
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  if (colour > 0 || self->compact)
-    gtk_box_append (GTK_BOX (box), new_die (colour));
-  if (self->compact)
-    gtk_widget_set_tooltip_text (key, name);
-  else
-    gtk_box_append (GTK_BOX (box), gtk_label_new (name));
   gtk_widget_add_css_class (key, "colour-key");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "u", colour);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "table.colour");
@@ -65,8 +51,8 @@ build_keys (CrumbColourKeys *self)
 
   gtk_widget_add_css_class (box, "linked");
   for (guint colour = 1; colour <= CRUMB_COLOURS; colour++)
-    gtk_box_append (GTK_BOX (box), new_key (self, colour));
-  gtk_box_append (GTK_BOX (box), new_key (self, 0));
+    gtk_box_append (GTK_BOX (box), new_key (colour));
+  gtk_box_append (GTK_BOX (box), new_key (0));
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Color of the next dice"),
                                   -1);
@@ -85,8 +71,6 @@ static void
 crumb_colour_keys_class_init (CrumbColourKeysClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->show = crumb_colour_keys_show;
-
-  crumb_class_boolean (klass, CrumbColourKeys, compact, NULL, FALSE, CRUMB_CONSTRUCT);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_COLOUR_KEYS (crumb_colour_keys_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbColourKeys, crumb_colour_keys, CRUMB, COLOUR_KEYS, AdwBin)
 
-/* Each key sets `table.colour` (u): 0 no colour, 1 to %CRUMB_COLOURS; the key of the one that is set is pressed.
- * Construct property `compact`: the dice alone, without the names. */
+/* Each key sets `table.colour` (u): 0 no colour, 1 to %CRUMB_COLOURS; the key of the one that is set is pressed. */
 
 G_END_DECLS
