@@ -290,7 +290,7 @@ test_player (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbEdits) edits = crumb_edits_new (fixture->store);
   g_autofree char *key = crumb_seat_name_key ("Sue");
   GtkWidget *page = GTK_WIDGET (crumb_player_page_new (fixture->store, NULL, key, edits));
-  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", page, NULL);
+  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", page, "default-height", 600, "default-width", 400, NULL);
   g_autoptr (GPtrArray) choices = NULL;
 
   gtk_window_present (GTK_WINDOW (window));
