@@ -126,7 +126,7 @@ def count_down(step):
 
 
 def catch_a_cheat(crumb, step):
-    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 Return", "What’s in", without=(DOUBT,))
+    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 pause Return", "What’s in", without=(DOUBT,))
     step("flagged", "6 5 1 1", DOUBT)
     step("reason of the flag", "[Why?]", FLAG)
     step("corrected", "Escape BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=(DOUBT,))
