@@ -452,6 +452,10 @@ class Crumb:
 
     def tap_in(self, name, across, down=0.5):
         """Scrolls to the first object with that name or one that begins with it, and clicks so far across it."""
+        self.point_in(name, across, down, "click", "1")
+
+    def point_in(self, name, across, down=0.5, *then):
+        """Scrolls to it too, but only moves the pointer there, and has xdotool do the rest at once."""
         def found():
             nodes = self.nodes()
             node = next((node for node in nodes if node.name.startswith(name) and self._on_screen(node)), None)
@@ -461,7 +465,7 @@ class Crumb:
         (x, y, width, height), (left, top) = self._extents(node), self._extents(self._frame[0])[:2]
         x += self._border - left + int(width * across)
         y += self._border - top + int(height * down)
-        self._xdotool("mousemove", str(x), str(y), "sleep", "0.05", "click", "1")
+        self._xdotool("mousemove", str(x), str(y), "sleep", "0.05", *then)
 
     def _point_at(self, node):
         """Moves the pointer there, and after it if it moves: a toast that goes gives its room to what is below."""

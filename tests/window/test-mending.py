@@ -132,6 +132,17 @@ def swap(crumb, tap, picture):
             expect_dice(crumb, take, dice)
 
 
+def point_at_chart(crumb, tap):
+    """From a round on the chart to what players had then, which is their totals once the pointer is there."""
+    with tap.case("the chart is pointed at"):
+        crumb.wait_for("Chart of the Totals")
+        crumb.look()
+        crumb.point_in("Chart of the Totals", 0.37, 0.5, *("sleep", "0.3", "mousemove_relative", "--", "-235", "146",
+                                                           "sleep", "0.3", "mousemove_relative", "235", "-146") * 2)
+        crumb.wait_for("Chart of the Totals")
+        crumb.point_away()
+
+
 def look_back(crumb, tap):
     """A die of a game that is over, where the review shows it."""
     with tap.case("a die of a game that is over"):
@@ -166,6 +177,8 @@ def main():
         crumb.keys("Escape")
         crumb.look()
         crumb.keys("alt+3")
+        if crumb.width > 700:
+            point_at_chart(crumb, tap)
         look_back(crumb, tap)
         crumb.check_quiet()
         crumb.quit()

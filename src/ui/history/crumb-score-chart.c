@@ -15,6 +15,16 @@
 
 #include <glib/gi18n.h>
 
+/* What one seat had. */
+typedef struct
+{
+  GtkWidget *box;
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkLabel *added;
+  GtkLabel *total;
+} Value;
+
 struct _CrumbScoreChart
 {
   CrumbGamePanel parent_instance;
@@ -22,33 +32,23 @@ struct _CrumbScoreChart
   CrumbChartView *view;
   GtkLabel *round;
   AdwWrapBox *values;
+
+  Value seats[CRUMB_SEATS_MAX];
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbScoreChart, crumb_score_chart, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbScoreChart, crumb_score_chart, CRUMB_TYPE_GAME_PANEL)
 
-/* What one seat had after @round, with what that round added if it is pointed at. */
-static GtkWidget *
-new_value (const CrumbSeat *seat, const CrumbScoreLines *lines, guint round, guint index, gboolean pointed)
+static void
+show_value (Value *value, const CrumbSeat *seat, const CrumbScoreLines *lines, guint round, guint index)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name =
-      g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
   g_autofree char *total = g_strdup_printf ("%d", lines->totals[round][index]);
+  g_autofree char *added =
+      round == 0 ? NULL : crumb_words_plus (lines->totals[round][index] - lines->totals[round - 1][index]);
 
-  crumb_label_set_name (GTK_LABEL (name), seat->name);
-  gtk_box_append (GTK_BOX (box), crumb_seat_mark_new (seat->colour));
-  gtk_box_append (GTK_BOX (box), name);
-  if (pointed && round > 0)
-    {
-      g_autofree char *added = crumb_words_plus (lines->totals[round][index] - lines->totals[round - 1][index]);
-
-      gtk_box_append (GTK_BOX (box),
-                      g_object_new (GTK_TYPE_LABEL, "label", added, "css-classes",
-                                    (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL));
-    }
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", total, "css-classes",
-                                               (const char *const[]) { "heading", "numeric", NULL }, NULL));
-  return box;
+  crumb_seat_mark_set_colour (value->mark, seat->colour);
+  crumb_label_set_name (value->name, seat->name);
+  gtk_label_set_text (value->added, added != NULL ? added : "");
+  gtk_label_set_text (value->total, total);
 }
 
 static void
@@ -59,7 +59,6 @@ show_values_cb (CrumbScoreChart *self)
   int pointed = crumb_chart_get_pointed (CRUMB_CHART (self->view));
   g_autofree char *title = NULL;
   CrumbScoreLines lines;
-  GtkWidget *value;
   guint round;
 
   if (game == NULL)
@@ -70,11 +69,14 @@ show_values_cb (CrumbScoreChart *self)
   title = pointed != CRUMB_CHART_NOTHING ? crumb_game_words_after_round (crumb_game_get_kind (game), round)
                                          : g_strdup (C_ ("row", "Total"));
   gtk_label_set_label (self->round, title);
-  while ((value = gtk_widget_get_first_child (GTK_WIDGET (self->values))) != NULL)
-    adw_wrap_box_remove (self->values, value);
-  for (guint seat = 0; seat < lines.n_seats; seat++)
-    adw_wrap_box_append (self->values, new_value (crumb_game_panel_get_seat (panel, seat), &lines, round, seat,
-                                                  pointed != CRUMB_CHART_NOTHING));
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      gtk_widget_set_visible (self->seats[seat].box, seat < lines.n_seats);
+      if (seat >= lines.n_seats)
+        continue;
+      show_value (&self->seats[seat], crumb_game_panel_get_seat (panel, seat), &lines, round, seat);
+      gtk_widget_set_visible (GTK_WIDGET (self->seats[seat].added), pointed > 0);
+    }
 }
 
 static void
@@ -96,4 +98,30 @@ crumb_score_chart_class_init (CrumbScoreChartClass *klass)
   g_type_ensure (CRUMB_TYPE_CHART_VIEW);
   crumb_class_template (klass, CrumbScoreChart, "crumb-score-chart", view, round, values);
   crumb_class_callbacks (klass, show_values_cb);
+}
+
+static void
+add_value (CrumbScoreChart *self, Value *value)
+{
+  value->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, NULL);
+  value->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
+  value->name = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
+  value->added = g_object_new (GTK_TYPE_LABEL, "css-classes",
+                               (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
+  value->total =
+      g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "heading", "numeric", NULL }, NULL);
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->mark));
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->name));
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->added));
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->total));
+  adw_wrap_box_append (self->values, value->box);
+}
+
+static void
+crumb_score_chart_init (CrumbScoreChart *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    add_value (self, &self->seats[seat]);
 }
