@@ -12,7 +12,6 @@
 #include <glib/gi18n.h>
 
 #define VERSION "crumb-version"
-#define BACKUP "crumb-backup"
 /* How wide and high a version is shown. */
 #define LOOK_SIZE 560
 
@@ -163,7 +162,23 @@ offer (AdwAlertDialog *dialog, GtkWidget *versions)
   adw_alert_dialog_set_response_enabled (dialog, "use", TRUE);
 }
 
-/* The game as a backup has it, with that backup. */
+/* The game as a backup has it. */
+typedef struct
+{
+  CrumbGame *game;
+  CrumbBackup *backup;
+} Found;
+
+static void
+found_free (Found *found)
+{
+  g_object_unref (found->game);
+  crumb_backup_free (found->backup);
+  g_free (found);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Found, found_free)
+
 static gpointer
 find_in_backups (CrumbStore *beside, gpointer id, GError **error)
 {
@@ -171,29 +186,30 @@ find_in_backups (CrumbStore *beside, gpointer id, GError **error)
   g_autofree char *folder = crumb_backups_default_folder (path);
   CrumbBackup *backup = NULL;
   CrumbGame *game = crumb_backup_find_game (folder, id, &backup);
+  Found *found = game != NULL ? g_new (Found, 1) : NULL;
 
-  if (game != NULL)
-    g_object_set_data_full (G_OBJECT (game), BACKUP, backup, (GDestroyNotify) crumb_backup_free);
-  return game;
+  if (found != NULL)
+    *found = (Found) { game, backup };
+  return found;
 }
 
 static void
 found_cb (gpointer versions, gpointer answer, const GError *error)
 {
   GtkWidget *dialog = gtk_widget_get_ancestor (versions, ADW_TYPE_ALERT_DIALOG);
-  g_autoptr (CrumbGame) game = answer;
+  g_autoptr (Found) found = answer;
 
   if (dialog == NULL)
     return;
   /* The spinner. */
   gtk_box_remove (GTK_BOX (versions), gtk_widget_get_last_child (versions));
-  if (game != NULL)
+  if (found != NULL)
     {
-      g_autofree char *made = crumb_backup_page_title (g_object_get_data (answer, BACKUP));
+      g_autofree char *made = crumb_backup_page_title (found->backup);
       /* Translators: %s is a day and a time of day */
       g_autofree char *title = g_strdup_printf (_ ("From the Backup of %s"), made);
 
-      add_version (versions, title, game);
+      add_version (versions, title, found->game);
     }
   offer (ADW_ALERT_DIALOG (dialog), versions);
 }
@@ -206,8 +222,8 @@ search_backups (CrumbWindow *self, GtkWidget *versions, const char *id)
   gtk_box_append (GTK_BOX (row), adw_spinner_new ());
   gtk_box_append (GTK_BOX (row), crumb_text_new (_ ("Looking in your backups…"), NULL));
   gtk_box_append (GTK_BOX (versions), row);
-  crumb_store_ask (crumb_window_get_store (self), find_in_backups, g_strdup (id), g_free, g_object_unref, versions,
-                   found_cb);
+  crumb_store_ask (crumb_window_get_store (self), find_in_backups, g_strdup (id), g_free, (GDestroyNotify) found_free,
+                   versions, found_cb);
 }
 
 /* Offers the good part, and the last whole version once it is found. */
