@@ -268,6 +268,8 @@ def check_sheet(crumb, tap, desk):
             file.write(sheet.replace("113=reward:prank1", "113=reward:cookies3"))
         crumb.tap("Play without a Card Sheet")
         crumb.wait_for("None: you’ll say what your cards give")
+        wait_until(lambda: not crumb.shows("Play without a Card Sheet"), "the sheet to close")
+        crumb.look()
         crumb.tap("Card Sheet")
         crumb.tap("Open Sheet…")
         # The newest file comes first there.
